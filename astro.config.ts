@@ -1,0 +1,22 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { loadEnv } from 'vite';
+import { fonts } from './fonts.config.ts';
+import site from './site.config.ts';
+import { homeRoute } from './tools/astro/home-route.ts';
+import { policyDirectives } from './tools/astro/policy.ts';
+import { securityHeaders } from './tools/astro/security-headers.ts';
+
+const env = loadEnv(process.env['NODE_ENV'] ?? 'production', process.cwd(), 'PUBLIC_');
+
+export default defineConfig({
+  site: site.url,
+  base: process.env['SITE_BASE'] ?? site.base,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  integrations: [react(), homeRoute(site.home), securityHeaders(site.policy)],
+  fonts,
+  markdown: { syntaxHighlight: false },
+  security: { csp: { directives: policyDirectives(env) } },
+  devToolbar: { enabled: false },
+});

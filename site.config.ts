@@ -1,0 +1,33 @@
+import { defineSite } from './src/lib/site.ts';
+
+/** The owner's one file. Every field is explained in `src/lib/site.ts`; a wrong value stops the build. */
+export default defineSite({
+  name: 'Vitrine',
+  url: 'https://vitrine.example',
+  base: '/',
+  language: 'en',
+  description:
+    'Vitrine is a React website template: nineteen designed homes, one readable code base, pages as quick as plain HTML.',
+
+  home: 'personal-portfolio',
+
+  owner: { name: 'Juno Albrecht', email: 'juno@albrecht.example' },
+  contact: {
+    emails: ['hello@vitrine.example', 'projects@vitrine.example'],
+    phones: ['+1 555 0142', '+1 555 0178'],
+    location: 'Rua do Sol 12, Lisbon, Portugal',
+  },
+  social: [
+    { network: 'facebook', url: 'https://social.example/facebook/vitrine' },
+    { network: 'linkedin', url: 'https://social.example/linkedin/vitrine' },
+    { network: 'instagram', url: 'https://social.example/instagram/vitrine' },
+    { network: 'twitter', url: 'https://social.example/x/vitrine' },
+  ],
+  copyrightYear: 2024,
+
+  buyUrl: 'https://market.example/vitrine',
+  supportUrl: 'https://support.example/vitrine',
+
+  policy: 'header',
+  mail: { timeoutSeconds: 10, throttleSeconds: 10, blockHeadless: false, blockedAddresses: [] },
+});

@@ -1,0 +1,122 @@
+import type { ImageMetadata } from 'astro';
+import { getImage } from 'astro:assets';
+import { z } from 'astro/zod';
+import sharp from 'sharp';
+
+const masters = import.meta.glob<{ default: ImageMetadata }>('/src/assets/**/*.{jpg,png,webp}', {
+  eager: true,
+});
+
+/** How the section that owns the layout wants a picture delivered. */
+export interface PictureOptions {
+  /** Candidate widths in pixels, ascending; those above the master's own width are left out. */
+  widths: number[];
+  /** The `sizes` attribute: how wide the picture stands in the layout. */
+  sizes: string;
+}
+
+/** One `<source>`: a format, for phones only where `media` says so. */
+export interface PictureSource {
+  type: string;
+  srcSet: string;
+  width: number;
+  height: number;
+  media?: string;
+}
+
+/** A picture ready to be printed: plain attributes, the same in a static and in a hydrated section. */
+export interface PictureData {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  sizes: string;
+  /** The picture's dominant colour, shown until it has arrived: `#rrggbb`. */
+  tone: string;
+  sources: PictureSource[];
+}
+
+/** Windows up to this width get a picture's phone framing, where it has one. */
+export const PHONE_MEDIA = '(max-width: 40rem)';
+
+/** Quality per format (0–100): no banding in smooth gradients, see `docs/decisions/`. */
+const QUALITY = { avif: 58, webp: 78 };
+
+/** A picture as it was made, before the build makes candidates of it. */
+interface Master {
+  path: string;
+  image: ImageMetadata;
+  width: number;
+  height: number;
+}
+
+/**
+ * Reading a field of an image tells Astro to publish its original too, unless it is read from the
+ * copy that the image carries for that purpose, untyped. Masters are large and never shown.
+ */
+function sizeOf(image: ImageMetadata & { clone?: ImageMetadata }) {
+  const { width, height } = image.clone ?? image;
+  return { width, height };
+}
+
+async function candidates(master: Master, format: 'avif' | 'webp', widths: number[]) {
+  const fitting = widths.filter((width) => width <= master.width);
+  const width = fitting.at(-1) ?? master.width;
+  return getImage({ src: master.image, format, quality: QUALITY[format], width, widths: fitting });
+}
+
+async function sourcesOf(master: Master, widths: number[], media?: string) {
+  const [avif, webp] = await Promise.all([
+    candidates(master, 'avif', widths),
+    candidates(master, 'webp', widths),
+  ]);
+  const common = { width: master.width, height: master.height, ...(media && { media }) };
+  const sources: PictureSource[] = [
+    { type: 'image/avif', srcSet: avif.srcSet.attribute, ...common },
+    { type: 'image/webp', srcSet: webp.srcSet.attribute, ...common },
+  ];
+  return { src: webp.src, sources };
+}
+
+async function toneOf(path: string): Promise<string> {
+  const { dominant } = await sharp(path.slice(1)).resize(32, 32, { fit: 'inside' }).stats();
+  const channels = [dominant.r, dominant.g, dominant.b];
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** A master below `src/assets`, by its path there. */
+const master = z.string().transform((file, ctx): Master => {
+  const path = `/src/assets/${file}`;
+  const image = masters[path]?.default;
+  if (image) return { path, image, ...sizeOf(image) };
+  ctx.addIssue({
+    code: 'custom',
+    message: `a picture that exists: there is no src/assets/${file}`,
+  });
+  return z.NEVER;
+});
+
+/**
+ * A picture in content: a master below `src/assets`, its alternative text (empty for decoration)
+ * and, where phones need another framing, a second master. The build makes AVIF and WebP
+ * candidates of each.
+ */
+export const picture = ({ widths, sizes }: PictureOptions) =>
+  z
+    .strictObject({ file: master, alt: z.string(), phone: master.optional() })
+    .transform(async ({ file, alt, phone }): Promise<PictureData> => {
+      const [{ src, sources }, framed, tone] = await Promise.all([
+        sourcesOf(file, widths),
+        phone && sourcesOf(phone, widths, PHONE_MEDIA),
+        toneOf(file.path),
+      ]);
+      return {
+        src,
+        alt,
+        width: file.width,
+        height: file.height,
+        sizes,
+        tone,
+        sources: [...(framed?.sources ?? []), ...sources],
+      };
+    });

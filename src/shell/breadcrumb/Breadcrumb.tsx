@@ -1,0 +1,30 @@
+import { SiteLink } from '~/ui/site-link/SiteLink';
+import styles from './breadcrumb.module.css';
+
+interface BreadcrumbProps {
+  /** The title of the page that is being read. */
+  current: string;
+  /** The page between it and the home page, where there is one. */
+  parent?: { label: string; path: string };
+}
+
+/** The way back: Home, perhaps a parent, and where one is. */
+export function Breadcrumb({ current, parent }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.trail}>
+        <li className={styles.step}>
+          <SiteLink href="/">Home</SiteLink>
+        </li>
+        {parent && (
+          <li className={styles.step}>
+            <SiteLink href={parent.path}>{parent.label}</SiteLink>
+          </li>
+        )}
+        <li className={styles.step} aria-current="page">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

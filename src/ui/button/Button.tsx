@@ -1,0 +1,32 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import styles from './button.module.css';
+
+/** How loud a button is: one `solid` a view, the rest `outline`. */
+export type ButtonVariant = 'solid' | 'outline';
+
+const classNames = (variant: ButtonVariant, className: string | undefined) =>
+  [styles.button, styles[variant], className].filter(Boolean).join(' ');
+
+/** A button. */
+export function Button({
+  variant = 'solid',
+  className,
+  type = 'button',
+  ...rest
+}: ComponentPropsWithoutRef<'button'> & { variant?: ButtonVariant }) {
+  return <button {...rest} type={type} className={classNames(variant, className)} />;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant = 'solid',
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithoutRef<'a'> & { variant?: ButtonVariant }) {
+  return (
+    <a {...rest} className={classNames(variant, className)}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import type { PictureData } from '~/lib/picture';
+import styles from './picture.module.css';
+
+interface PictureProps
+  extends PictureData, Omit<ComponentPropsWithoutRef<'picture'>, keyof PictureData> {
+  /** The first screen's main picture: loaded at once and before others. */
+  priority?: boolean;
+}
+
+/** A picture of the content. Its box is reserved, and filled with its mean colour until it arrives. */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  sizes,
+  tone,
+  sources,
+  priority = false,
+  className,
+  ...rest
+}: PictureProps) {
+  return (
+    <picture {...rest} className={[styles.picture, className].filter(Boolean).join(' ')}>
+      {sources.map((source) => (
+        <source key={source.srcSet} {...source} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        data-tone={tone}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
+        fetchPriority={priority ? 'high' : 'auto'}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { hasRoute } from '~/lib/routes';
+import { internalPath, withBase } from '~/lib/url';
+import styles from './site-link.module.css';
+
+interface SiteLinkProps extends ComponentPropsWithoutRef<'a'> {
+  href: string;
+  /** The page that is being read: its own link says so. */
+  current?: string;
+}
+
+/**
+ * A link of the shell. Where the page behind it does not exist (an owner removed it, or it is yet
+ * to come), its words stay and the link goes, so that nothing leads nowhere.
+ */
+export function SiteLink({ href, current, children, className, ...rest }: SiteLinkProps) {
+  const path = internalPath(href);
+  if (path !== undefined && !hasRoute(path)) {
+    return (
+      <span {...rest} className={[styles.absent, className].filter(Boolean).join(' ')}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <a
+      {...rest}
+      className={className}
+      href={withBase(href)}
+      aria-current={path !== undefined && path === current ? 'page' : undefined}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,14 @@
+import { HONEYPOT } from './use-mail-form';
+import styles from './contact-form.module.css';
+
+/** A field that only robots see. */
+export function Honeypot() {
+  return (
+    <p className={styles.honeypot} aria-hidden="true">
+      <label>
+        Leave this field empty
+        <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </label>
+    </p>
+  );
+}

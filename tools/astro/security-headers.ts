@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { parse, walkSync, type Node } from 'ultrahtml';
+import { netlifyHeaders, nginxHeaders } from './header-files.ts';
+
+/** How the Content-Security-Policy reaches the browser. */
+export type PolicyDelivery = 'header' | 'meta';
+
+const META = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
+
+/** Every inline script's and style's hash, as a policy names it. */
+function inlineHashes(html: string): Set<string> {
+  const hashes = new Set<string>();
+  walkSync(parse(html) as Node, (node) => {
+    if (node.type !== 1 || !['script', 'style'].includes(node.name)) return;
+    const text = node.children
+      .map((child) => ('value' in child ? String(child.value) : ''))
+      .join('');
+    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  });
+  return hashes;
+}
+
+/**
+ * Narrows the policy that Astro printed, which allows every script and style of the whole site, to
+ * what this page contains.
+ *
+ * @returns the policy, or undefined where the page has none
+ */
+export function narrowPolicy(html: string): string | undefined {
+  const printed = META.exec(html)?.[1];
+  if (printed === undefined) return undefined;
+  const present = inlineHashes(html);
+  return printed
+    .split(';')
+    .map((directive) =>
+      directive
+        .trim()
+        .split(/\s+/)
+        .filter((source) => !source.startsWith("'sha256-") || present.has(source))
+        .join(' '),
+    )
+    .filter(Boolean)
+    .join('; ');
+}
+
+/**
+ * Delivers each page's Content-Security-Policy as an HTTP header, for hosts that read a `_headers`
+ * file and for nginx. A policy in a meta element in front of the styles delays the first picture.
+ * The not-found page keeps its meta element, since it answers to paths that no rule can name.
+ *
+ * @param delivery `meta` for hosts that cannot send headers of one's own
+ */
+export function securityHeaders(delivery: PolicyDelivery): AstroIntegration {
+  let base = '/';
+  let deployDir = 'deploy';
+  return {
+    name: 'security-headers',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base;
+        deployDir = fileURLToPath(new URL('deploy/', config.root));
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const root = fileURLToPath(dir);
+        const policies = new Map<string, string>();
+        for (const file of globSync('**/*.html', { cwd: root }).sort()) {
+          const html = await readFile(root + file, 'utf8');
+          const policy = narrowPolicy(html);
+          if (policy === undefined) continue;
+          const inMeta = delivery === 'meta' || file === '404.html';
+          const meta = inMeta
+            ? `<meta http-equiv="content-security-policy" content="${policy}">`
+            : '';
+          await writeFile(
+            root + file,
+            html.replace(META, () => meta),
+          );
+          if (!inMeta) policies.set(`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, policy);
+        }
+        await mkdir(deployDir, { recursive: true });
+        await writeFile(`${root}_headers`, netlifyHeaders(policies, base));
+        await writeFile(`${deployDir}nginx.conf`, nginxHeaders(policies, base));
+        logger.info(`${policies.size} policies in _headers and deploy/nginx.conf`);
+      },
+    },
+  };
+}

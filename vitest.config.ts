@@ -1,0 +1,8 @@
+import { getViteConfig } from 'astro/config';
+
+export default getViteConfig({
+  test: {
+    include: ['{src,tools,art}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**'],
+  },
+});
