@@ -36,6 +36,7 @@ export default tseslint.config(
       'dist',
       '.astro',
       '.tools',
+      'deploy',
       'node_modules',
       'art/.cache',
       'test-results',

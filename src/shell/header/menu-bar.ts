@@ -22,8 +22,10 @@ export function initMenuBar(root: ParentNode): void {
 
     show(false);
     button.addEventListener('click', () => {
-      if ('open' in item.dataset) dismiss();
-      return;
+      if ('open' in item.dataset) {
+        dismiss();
+        return;
+      }
       for (const other of items) delete other.dataset['open'];
       delete item.dataset['dismissed'];
       item.dataset['open'] = '';
