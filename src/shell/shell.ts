@@ -1,4 +1,4 @@
-import { BACK_TO_TOP_AFTER } from './back-to-top/constants';
+import { BACK_TO_TOP_AFTER } from './back-to-top/back-to-top-after';
 import { initMenuBar } from './header/menu-bar';
 
 /** The script of every page: what the shell's native parts cannot do by themselves. */

@@ -3,10 +3,8 @@ import site from '~site';
 import { DesktopMenu } from './DesktopMenu';
 import { Logo, type LogoVariant } from './Logo';
 import { MOBILE_MENU_ID, MobileMenu } from './MobileMenu';
+import { STICKY_AFTER } from './sticky-after';
 import styles from './header.module.css';
-
-/** After how many pixels of scroll the header takes its sticky look, by the form of the page. */
-export const STICKY_AFTER = { standard: 100, 'one-page': 50 } as const;
 
 /** How a page wants its header. */
 export interface HeaderProps {

@@ -1,13 +1,11 @@
 import { IconMail } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '~/ui/button/Button';
+import { MESSAGE_LIFE } from './message-life';
 import styles from './email-me.module.css';
 
 /** The subject that the visitor's mail program starts with (specification, section 7). */
 export const INQUIRY_SUBJECT = 'Portfolio Inquiry';
-
-/** How long each message stays, in milliseconds (specification, section 9). */
-export const MESSAGE_LIFE = { copied: 3000, failed: 5000 } as const;
 
 /** Opens the visitor's mail program and copies the address. Without script it still opens it. */
 export function EmailMe({ email }: { email: string }) {

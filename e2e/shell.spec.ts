@@ -1,0 +1,207 @@
+import { expect, test } from '@playwright/test';
+import { STICKY_AFTER } from '../src/shell/header/sticky-after.ts';
+import { BACK_TO_TOP_AFTER } from '../src/shell/back-to-top/back-to-top-after.ts';
+
+const scrollTo = (y: number) => window.scrollTo({ top: y, behavior: 'instant' });
+
+test.describe('header', () => {
+  test('takes its sticky look after more than 100 px of scroll', async ({ page }) => {
+    await page.goto('/');
+    const header = page.locator('header').first();
+    await page.evaluate(scrollTo, STICKY_AFTER.standard);
+    await expect(header).not.toHaveAttribute('data-sticky');
+    await page.evaluate(scrollTo, STICKY_AFTER.standard + 1);
+    await expect(header).toHaveAttribute('data-sticky');
+  });
+
+  test('a submenu opens on hover and shuts when the pointer leaves', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Home', exact: true });
+    await button.hover();
+    await expect(page.getByRole('link', { name: 'Personal Portfolio' })).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(10, 600);
+    await expect(page.getByRole('link', { name: 'Personal Portfolio' })).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a click keeps a submenu open, another one shuts it, a click elsewhere too', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const link = page.getByRole('link', { name: 'Personal Portfolio' });
+    const button = page.getByRole('button', { name: 'Home', exact: true });
+    await button.click();
+    await page.mouse.move(10, 600);
+    await expect(link).toBeVisible();
+    await button.click();
+    await expect(link).toBeHidden();
+    await button.click();
+    await page.locator('main').click({ position: { x: 5, y: 600 } });
+    await expect(link).toBeHidden();
+  });
+
+  test('by keyboard: focus opens, Escape shuts and keeps the focus, Tab walks on', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Home', exact: true });
+    const link = page.getByRole('link', { name: 'Personal Portfolio' });
+    await button.focus();
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(link).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Service' })).toBeFocused();
+  });
+
+  test('holds the whole menu tree of the specification', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const tree = await menu.locator('xpath=./ul/li').evaluateAll((items) =>
+      items.map((item) => ({
+        top: item.querySelector(':scope > *')?.textContent ?? '',
+        below: item.querySelectorAll('ul li').length,
+      })),
+    );
+    expect(tree).toEqual([
+      { top: 'Home', below: 18 },
+      { top: 'Service', below: 2 },
+      { top: 'About', below: 0 },
+      { top: 'Pages', below: 7 },
+      { top: 'Blocks', below: 13 },
+      { top: 'Contact', below: 0 },
+    ]);
+    await expect(page.getByRole('link', { name: 'Buy Now' })).toHaveAttribute('href', /^https:/);
+    await expect(
+      page.locator('header').getByRole('link', { name: 'Vitrine, home' }).first(),
+    ).toHaveAttribute('href', '/');
+  });
+});
+
+test.describe('mobile menu', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+      test.use({ javaScriptEnabled });
+
+      test('two toggles open and shut it; submenus open on click, one at a time', async ({
+        page,
+      }) => {
+        await page.goto('/');
+        const menu = page.getByRole('navigation', { name: 'Mobile' });
+        await page.getByRole('button', { name: 'Open menu' }).tap();
+        await expect(menu).toBeVisible();
+        await menu.getByText('Home', { exact: true }).tap();
+        await expect(menu.getByRole('link', { name: 'Personal Portfolio' })).toBeVisible();
+        await menu.getByText('Pages', { exact: true }).tap();
+        await expect(menu.getByRole('link', { name: 'Not Found' })).toBeVisible();
+        await expect(menu.getByRole('link', { name: 'Personal Portfolio' })).toBeHidden();
+        await page.getByRole('button', { name: 'Close menu' }).tap();
+        await expect(menu).toBeHidden();
+      });
+
+      test('leads to a page', async ({ page }) => {
+        await page.goto('/');
+        await page.getByRole('button', { name: 'Open menu' }).tap();
+        const menu = page.getByRole('navigation', { name: 'Mobile' });
+        await menu.getByText('Pages', { exact: true }).tap();
+        await menu.getByRole('link', { name: 'Not Found' }).tap();
+        await expect(page).toHaveURL(/\/404$/);
+        await expect(menu).toBeHidden();
+      });
+    });
+  }
+
+  test('marks the header, makes the page behind it inert, and shuts on Escape', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(page.locator('header').first()).toHaveClass(/is-menu-open/);
+    await expect(page.locator('main')).toHaveAttribute('inert');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeHidden();
+    await expect(page.locator('header').first()).not.toHaveClass(/is-menu-open/);
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
+  });
+});
+
+test('back-to-top appears after more than 160 px and leads to the top', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('link', { name: 'Back to top' });
+  await page.evaluate(scrollTo, BACK_TO_TOP_AFTER);
+  await expect(button).toBeHidden();
+  await page.evaluate(scrollTo, BACK_TO_TOP_AFTER + 1);
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('a page opens at its top, wherever the one before it stood', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(scrollTo, 2500);
+  await page.getByRole('button', { name: 'Pages' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Not Found' })
+    .click();
+  await expect(page).toHaveURL(/\/404$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('pages follow each other in a native view transition', async ({ page }) => {
+  await page.goto('/404');
+  await page.evaluate(() =>
+    addEventListener('pageswap', (event) =>
+      sessionStorage.setItem(
+        'transition',
+        String('viewTransition' in event && event.viewTransition !== null),
+      ),
+    ),
+  );
+  await page.getByRole('link', { name: 'Back To Homepage' }).click();
+  await expect(page).toHaveTitle('Creative Portfolio');
+  expect(await page.evaluate(() => sessionStorage.getItem('transition'))).toBe('true');
+});
+
+test('an unknown path answers with the not-found page', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.getByText('The page you were looking for could not be found.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back To Homepage' }).click();
+  await expect(page).toHaveTitle('Creative Portfolio');
+});
+
+test('the footer leads on and names the contacts', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.locator('footer');
+  await expect(footer.getByText('Contact Us')).toBeVisible();
+  await expect(footer.getByRole('heading', { name: 'Quick Link' })).toBeVisible();
+  await expect(footer.getByRole('heading', { name: 'Say Hello' })).toBeVisible();
+  await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(2);
+  for (const network of ['Facebook', 'LinkedIn', 'Instagram', 'X, formerly Twitter']) {
+    await expect(footer.getByRole('link', { name: network })).toBeVisible();
+  }
+  await expect(footer.getByText('© 2024 Vitrine')).toBeVisible();
+});
