@@ -1,9 +1,10 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
-import { fonts } from './fonts.config.ts';
+import { fontFamilies } from './fonts.config.ts';
 import site from './site.config.ts';
 import { homeRoute } from './tools/astro/home-route.ts';
+import { localFonts } from './tools/astro/local-fonts.ts';
 import { policyDirectives } from './tools/astro/policy.ts';
 import { securityHeaders } from './tools/astro/security-headers.ts';
 
@@ -15,7 +16,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [react(), homeRoute(site.home), securityHeaders(site.policy)],
-  fonts,
+  fonts: localFonts(fontFamilies),
   markdown: { syntaxHighlight: false },
   security: { csp: { directives: policyDirectives(env) } },
   devToolbar: { enabled: false },

@@ -1,47 +1,40 @@
-import { fontProviders } from 'astro/config';
-
-type Variant = { file: string; weight: string; style?: 'normal' | 'italic' };
-
-/** A font family from a Fontsource package: served from this site, Latin, with a metric-matched fallback. */
-function family(
-  name: string,
-  cssVariable: `--font-${string}`,
-  fallbacks: string[],
-  variants: [Variant, ...Variant[]],
-) {
-  const [first, ...rest] = variants.map(({ file, weight, style = 'normal' }) => ({
-    src: [`./node_modules/${file}`] as [string],
-    weight,
-    style,
-  }));
-  if (!first) throw new Error(`${name} needs a font file`);
-  return {
-    name,
-    cssVariable,
-    fallbacks,
-    provider: fontProviders.local(),
-    options: { variants: [first, ...rest] as [typeof first, ...typeof rest] },
-  };
+/** One face or, for a variable font, one range of faces of a family. */
+interface FontFile {
+  /** The path below `node_modules`. */
+  file: string;
+  /** A weight, or the range of a variable font. */
+  weight: string;
+  style?: 'normal' | 'italic';
 }
 
-/** Every family a theme may name. A page ships only those of its own theme. */
-export const fonts = [
-  family(
-    'Bricolage Grotesque',
-    '--font-bricolage-grotesque',
-    ['Arial', 'sans-serif'],
-    [
+/** A font family that a theme may name: served from this site, from a Fontsource package. */
+export interface FontFamily {
+  name: string;
+  /** The custom property that themes write: `var(--font-…)`. */
+  cssVariable: `--font-${string}`;
+  /** What stands in until it has come; the first is fitted to its metrics. */
+  fallbacks: [string, ...string[]];
+  files: [FontFile, ...FontFile[]];
+}
+
+/** Every family, Latin subset. A page ships only those of its own theme. */
+export const fontFamilies: FontFamily[] = [
+  {
+    name: 'Bricolage Grotesque',
+    cssVariable: '--font-bricolage-grotesque',
+    fallbacks: ['Arial', 'sans-serif'],
+    files: [
       {
         file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
         weight: '200 800',
       },
     ],
-  ),
-  family(
-    'Instrument Serif',
-    '--font-instrument-serif',
-    ['Georgia', 'serif'],
-    [
+  },
+  {
+    name: 'Instrument Serif',
+    cssVariable: '--font-instrument-serif',
+    fallbacks: ['Georgia', 'serif'],
+    files: [
       {
         file: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
         weight: '400',
@@ -52,16 +45,16 @@ export const fonts = [
         style: 'italic',
       },
     ],
-  ),
-  family(
-    'JetBrains Mono',
-    '--font-jetbrains-mono',
-    ['ui-monospace', 'monospace'],
-    [
+  },
+  {
+    name: 'JetBrains Mono',
+    cssVariable: '--font-jetbrains-mono',
+    fallbacks: ['ui-monospace', 'monospace'],
+    files: [
       {
         file: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
         weight: '100 800',
       },
     ],
-  ),
+  },
 ];
