@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { Failure } from './bootstrap/failure.mjs';
+import { findCommand } from './bootstrap/packages.mjs';
+import { fingerprint } from './fingerprint.ts';
+import { ROOT, TOOLS_HOME } from './paths.ts';
+import { capture } from './processes.ts';
+import { step } from './progress.mjs';
+
+export interface BuildOptions {
+  /** Where the site goes; emptied first. */
+  readonly outDir: string;
+  /** Variables of the build, before those of the environment and of `.env`. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Build even when nothing has changed. */
+  readonly force?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+export interface Built {
+  readonly outDir: string;
+  /** False when the site that was there is up to date. */
+  readonly built: boolean;
+}
+
+/**
+ * Builds the site, unless the one in `outDir` was made from the very same sources, variables and
+ * Node.
+ *
+ * @throws Failure with all that the build printed
+ */
+export async function buildSite(options: BuildOptions): Promise<Built> {
+  const { outDir, force = false, signal } = options;
+  const env = {
+    ASTRO_TELEMETRY_DISABLED: '1',
+    ...options.env,
+    // A test runner that calls this has set it to "test".
+    NODE_ENV: 'production',
+  };
+  const print = fingerprint(ROOT, { ...process.env, ...env });
+  const stamp = join(TOOLS_HOME, 'builds', `${basename(outDir)}.txt`);
+  const before = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (!force && before === print && existsSync(join(outDir, 'index.html'))) {
+    return { outDir, built: false };
+  }
+  rmSync(stamp, { force: true });
+  await step('Building the site', async () => {
+    const astro = findCommand(ROOT, 'astro');
+    const { code, output } = await capture(
+      process.execPath,
+      [astro, 'build', '--outDir', relative(ROOT, outDir)],
+      { env, ...(signal ? { signal } : {}) },
+    );
+    if (code !== 0) throw new Failure(`The build failed:\n\n${output.trim()}`);
+  });
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, print);
+  return { outDir, built: true };
+}

@@ -1,0 +1,150 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { usualPlaces } from './browser.ts';
+import { fingerprint } from './fingerprint.ts';
+import { listen } from './listen.ts';
+import { ownersMailVariables } from './local-mail.ts';
+import { findFreePort, isPortFree } from './ports.ts';
+import { formatTime, step } from './progress.mjs';
+import { addCounts, closingLine, readCounts } from './test-counts.ts';
+
+let dir: string;
+beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'vitrine-lib-test-'))));
+afterEach(() => rmSync(dir, { recursive: true }));
+
+describe('ports', () => {
+  it('takes the next port when one is taken or promised', async () => {
+    const server = await listen(() => undefined, { port: 0 });
+    expect(await isPortFree(server.port)).toBe(false);
+    expect(await findFreePort(server.port)).toBeGreaterThan(server.port);
+    await server.close();
+    expect(await findFreePort(server.port)).toBe(server.port);
+    expect(await findFreePort(server.port, [server.port])).toBeGreaterThan(server.port);
+  });
+
+  it('sees a program that listens on all addresses', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((done) => {
+      other.listen(0, () => {
+        const address = other.address();
+        done(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    expect(await isPortFree(port)).toBe(false);
+    await new Promise((done) => other.close(done));
+  });
+});
+
+describe('a server', () => {
+  it('answers 500 when its handler fails, and lives on', async () => {
+    let broken = true;
+    const server = await listen(
+      (_req, res) => {
+        if (broken) throw new Error('expected by a test');
+        res.end('fine');
+      },
+      { port: 0 },
+    );
+    expect((await fetch(server.url)).status).toBe(500);
+    broken = false;
+    expect(await (await fetch(server.url)).text()).toBe('fine');
+    await server.close();
+  });
+});
+
+describe('the fingerprint of a build', () => {
+  const write = (path: string, text: string) => writeFileSync(join(dir, path), text);
+
+  it('changes with a source, a name and a public variable, not with a test or a note', () => {
+    mkdirSync(join(dir, 'src'));
+    mkdirSync(join(dir, 'node_modules'));
+    write('src/a.ts', '1');
+    const first = fingerprint(dir, { PUBLIC_A: '1', HOME: '/x' });
+    write('src/a.test.ts', 'test');
+    write('README.md', 'words');
+    write('node_modules/x.js', 'x');
+    expect(fingerprint(dir, { PUBLIC_A: '1', HOME: '/y' })).toBe(first);
+    expect(fingerprint(dir, { PUBLIC_A: '2' })).not.toBe(first);
+    write('src/post.md', 'content');
+    const second = fingerprint(dir, { PUBLIC_A: '1' });
+    expect(second).not.toBe(first);
+    write('src/a.ts', '2');
+    expect(fingerprint(dir, { PUBLIC_A: '1' })).not.toBe(second);
+  });
+});
+
+describe("the owner's mail account", () => {
+  it('is found in the environment and in the files of a production build', () => {
+    expect(ownersMailVariables(dir, { PUBLIC_EMAILJS_PUBLIC_KEY: ' ' })).toEqual([]);
+    writeFileSync(join(dir, '.env.development'), 'PUBLIC_EMAILJS_SERVICE_ID=dev');
+    expect(ownersMailVariables(dir, {})).toEqual([]);
+    writeFileSync(
+      join(dir, '.env'),
+      '# mine\nPUBLIC_EMAILJS_SERVICE_ID="s"\nPUBLIC_EMAILJS_ORIGIN=o\n',
+    );
+    expect(ownersMailVariables(dir, { PUBLIC_EMAILJS_PUBLIC_KEY: 'k' })).toEqual([
+      'PUBLIC_EMAILJS_PUBLIC_KEY',
+      'PUBLIC_EMAILJS_SERVICE_ID',
+    ]);
+  });
+});
+
+describe('browsers', () => {
+  it('are looked for where each system keeps them', () => {
+    expect(usualPlaces('linux', { PATH: '/a:/usr/bin' })).toContain('/a/chromium');
+    expect(usualPlaces('linux', {})).toContain('/usr/bin/google-chrome');
+    expect(usualPlaces('darwin', { HOME: '/Users/a' })).toContain(
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    );
+    const windows = usualPlaces('win32', { PROGRAMFILES: 'C:' });
+    expect(windows.some((path) => path.endsWith('chrome.exe'))).toBe(true);
+  });
+});
+
+describe('test counts', () => {
+  const read = (report: object) => {
+    writeFileSync(join(dir, 'r.json'), JSON.stringify(report));
+    return readCounts(join(dir, 'r.json'));
+  };
+
+  it("reads both runners' reports and adds them up", () => {
+    const unit = read({
+      numPassedTests: 5,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      numTodoTests: 1,
+    });
+    const e2e = read({ stats: { expected: 10, unexpected: 2, flaky: 1, skipped: 4 } });
+    expect(unit).toEqual({ passed: 5, failed: 1, skipped: 3 });
+    expect(e2e).toEqual({ passed: 11, failed: 2, skipped: 4 });
+    expect(closingLine(addCounts([unit, e2e]))).toBe('16 passed, 3 failed, 7 skipped');
+  });
+
+  it('counts nothing without a report', () => {
+    expect(readCounts(join(dir, 'none.json'))).toEqual({ passed: 0, failed: 0, skipped: 0 });
+  });
+});
+
+describe('progress', () => {
+  it.each([
+    [840, '0.8 s'],
+    [9_960, '10 s'],
+    [41_200, '41 s'],
+    [125_000, '2 min 5 s'],
+    [119_700, '2 min 0 s'],
+  ])('writes %i ms as %s', (milliseconds, text) => {
+    expect(formatTime(milliseconds)).toBe(text);
+  });
+
+  it('prints one line a step, also when it fails', async () => {
+    const out = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY: false });
+    const stream = out as unknown as NodeJS.WriteStream;
+    expect(await step('Work', () => Promise.resolve(7), stream)).toBe(7);
+    await expect(step('Bad', () => Promise.reject(new Error('no')), stream)).rejects.toThrow('no');
+    expect(out.read()).toBe('Work … done in 0.0 s\nBad … failed after 0.0 s\n');
+  });
+});

@@ -1,0 +1,16 @@
+import { Failure } from './bootstrap/failure.mjs';
+
+/**
+ * Runs a tool: its exit code becomes the process's, an expected failure is printed without a stack.
+ */
+export function runTool(tool: () => Promise<number>): void {
+  tool().then(
+    (code) => {
+      process.exitCode = code;
+    },
+    (error: unknown) => {
+      console.error(error instanceof Failure ? `\n${error.message}` : error);
+      process.exitCode = 1;
+    },
+  );
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { startMailSink, type MailSink } from '../mail-sink/start-mail-sink.ts';
+import { serveSite } from '../serve/serve-site.ts';
+import { buildSite } from './build.ts';
+import { LOOPBACK, type Listening } from './listen.ts';
+import { localMailVariables } from './local-mail.ts';
+import { testSite, TOOLS_HOME } from './paths.ts';
+
+/** Where the browser tests expect the site and the sink; `npm test` moves them when taken. */
+export const TEST_PORTS = {
+  site: Number(process.env['TEST_SITE_PORT'] ?? 4331),
+  mail: Number(process.env['TEST_MAIL_PORT'] ?? 4332),
+} as const;
+
+/** The variables of the tests' build: its mail goes to the tests' sink. */
+export const TEST_BUILD_VARIABLES = localMailVariables(`http://${LOOPBACK}:${TEST_PORTS.mail}`);
+
+export interface TestSite {
+  readonly site: Listening;
+  readonly mail: MailSink;
+  /** The folder of the built site, in which tests discover the routes. */
+  readonly root: string;
+  close(): Promise<void>;
+}
+
+/** Builds the tests' site when it is out of date. */
+export async function buildTestSite(): Promise<string> {
+  const { outDir } = await buildSite({
+    outDir: testSite(TEST_PORTS.mail),
+    env: TEST_BUILD_VARIABLES,
+  });
+  return outDir;
+}
+
+/** Builds when needed, then serves the site and the mail sink for the browser tests. */
+export async function startTestSite(): Promise<TestSite> {
+  const root = await buildTestSite();
+  const mail = await startMailSink({
+    port: TEST_PORTS.mail,
+    dir: join(TOOLS_HOME, 'mail', `test-${TEST_PORTS.mail}`),
+  });
+  mail.reset();
+  try {
+    const site = await serveSite({ root, port: TEST_PORTS.site });
+    const close = async () => {
+      await Promise.all([site.close(), mail.close()]);
+    };
+    return { site, mail, root, close };
+  } catch (error) {
+    await mail.close();
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import type { MailAccount } from './account.ts';
+import type { Message, UploadedFile } from './store.ts';
+
+/** The service refuses a message whose fields are larger than this together. */
+export const FIELDS_LIMIT_BYTES = 50 * 1024;
+
+/** What the two calls carry, before it is checked. */
+export interface Submission {
+  readonly kind: Message['kind'];
+  /** `user_id`, `service_id`, `template_id`, `lib_version`: strings if the client is right. */
+  readonly ids: Readonly<Record<string, unknown>>;
+  /** The message itself; an object if the client is right. */
+  readonly params: unknown;
+  readonly files: readonly UploadedFile[];
+}
+
+/** What the sink answers: a status and a plain text, as the service does. */
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+export type Verdict =
+  | { readonly ok: true; readonly message: Omit<Message, 'id' | 'receivedAt'> }
+  | ({ readonly ok: false } & Answer);
+
+const refuse = (status: number, text: string): Verdict => ({ ok: false, status, text });
+
+/** Checks a submission as the service does: every part there and well formed, every id known. */
+export function validate(submission: Submission, account: MailAccount): Verdict {
+  const { kind, ids, params, files } = submission;
+  const required = [
+    ['user_id', 'public key', account.publicKey, 404],
+    ['service_id', 'service ID', account.serviceId, 400],
+    ['template_id', 'template ID', account.templateId, 400],
+  ] as const;
+  for (const [field, label] of required) {
+    const value = ids[field];
+    if (value === undefined || value === '')
+      return refuse(400, `The ${label} (${field}) is required.`);
+    if (typeof value !== 'string') return refuse(400, `The ${label} (${field}) must be a string.`);
+  }
+  const libVersion = ids['lib_version'] ?? '';
+  if (typeof libVersion !== 'string') {
+    return refuse(400, 'The library version (lib_version) must be a string.');
+  }
+  if (typeof params !== 'object' || params === null || Array.isArray(params)) {
+    return refuse(400, 'The template parameters (template_params) must be an object.');
+  }
+  for (const [field, label, known, status] of required) {
+    if (ids[field] !== known) {
+      return refuse(status, `There is no ${label} "${String(ids[field])}" (${field}).`);
+    }
+  }
+  const fields = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, text(value)]),
+  );
+  if (Buffer.byteLength(JSON.stringify(fields)) > FIELDS_LIMIT_BYTES) {
+    return refuse(413, `The fields are larger than ${FIELDS_LIMIT_BYTES / 1024} KB together.`);
+  }
+  return {
+    ok: true,
+    message: {
+      kind,
+      serviceId: account.serviceId,
+      templateId: account.templateId,
+      libVersion,
+      fields,
+      files,
+    },
+  };
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,121 @@
+/**
+ * `npm start`: builds the site when needed and serves it as a host would, with a local mail sink
+ * that receives what the contact forms send.
+ *
+ *   npm start -- --force        build again though nothing has changed
+ *   npm start -- --port 5000    another port to begin with
+ *   npm start -- --dev          the development server instead of the built site
+ */
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import site from '../site.config.ts';
+import { Failure } from './lib/bootstrap/failure.mjs';
+import { findCommand } from './lib/bootstrap/packages.mjs';
+import { buildSite } from './lib/build.ts';
+import { LOOPBACK, type Listening } from './lib/listen.ts';
+import { localMailVariables, ownersMailVariables } from './lib/local-mail.ts';
+import { runTool } from './lib/main.ts';
+import { localSite, ROOT, TOOLS_HOME } from './lib/paths.ts';
+import { findFreePort } from './lib/ports.ts';
+import { run } from './lib/processes.ts';
+import { startMailSink } from './mail-sink/start-mail-sink.ts';
+import { serveSite } from './serve/serve-site.ts';
+
+const SITE_PORT = 4321;
+const MAIL_PORT = 4322;
+const MAIL_DIR = join(TOOLS_HOME, 'mail', 'local');
+
+const stop = new AbortController();
+
+runTool(async () => {
+  const { force, dev, port } = readArguments();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => stop.abort());
+
+  const sitePort = await choosePort('the site', port, [MAIL_PORT]);
+  const owners = ownersMailVariables(ROOT, process.env);
+  const inbox = owners.length > 0 ? undefined : await startInbox(sitePort);
+  const env = inbox ? localMailVariables(inbox.url) : {};
+  try {
+    if (dev) return await develop(sitePort, env, inbox);
+    const outDir = localSite(inbox?.port);
+    const { built } = await buildSite({ outDir, env, force, signal: stop.signal });
+    if (!built) console.log('The site is up to date: nothing to build.');
+    const base = process.env['SITE_BASE'] ?? site.base;
+    const server = await serveSite({ root: outDir, port: sitePort, ...(base ? { base } : {}) });
+    announce(server.url, inbox);
+    if (!stop.signal.aborted) await once(stop.signal, 'abort');
+    await server.close();
+    console.log('\nStopped.');
+    return 0;
+  } catch (error) {
+    // Ctrl-C during the build is no failed build.
+    if (stop.signal.aborted) return 0;
+    throw error;
+  } finally {
+    await inbox?.close();
+  }
+});
+
+function readArguments(): { force: boolean; dev: boolean; port: number } {
+  const options = {
+    force: { type: 'boolean' },
+    dev: { type: 'boolean' },
+    port: { type: 'string' },
+  } as const;
+  try {
+    const { values } = parseArgs({ options });
+    const port = Number(values.port ?? SITE_PORT);
+    if (!(Number.isInteger(port) && port > 0 && port < 65_536))
+      throw new Error('--port needs a number.');
+    return { force: values.force ?? false, dev: values.dev ?? false, port };
+  } catch (error) {
+    const complaint = error instanceof Error ? error.message : '';
+    throw new Failure(`${complaint}\nUsage: npm start -- [--force] [--dev] [--port ${SITE_PORT}]`);
+  }
+}
+
+async function choosePort(
+  purpose: string,
+  wanted: number,
+  avoid: readonly number[],
+): Promise<number> {
+  const port = await findFreePort(wanted, avoid);
+  if (port !== wanted)
+    console.log(`Port ${wanted} is taken by another program: ${purpose} takes ${port}.`);
+  return port;
+}
+
+async function startInbox(sitePort: number): Promise<Listening> {
+  const port = await choosePort('the inbox', MAIL_PORT, [sitePort]);
+  return startMailSink({ port, dir: MAIL_DIR });
+}
+
+/** The development server prints its own address. */
+function develop(
+  port: number,
+  env: Readonly<Record<string, string>>,
+  inbox: Listening | undefined,
+): Promise<number> {
+  if (inbox) console.log(`Inbox of the contact forms: ${inbox.url}`);
+  const args = [findCommand(ROOT, 'astro'), 'dev', '--port', String(port), '--host', LOOPBACK];
+  return run(process.execPath, args, { env, signal: stop.signal });
+}
+
+function announce(url: string, inbox: Listening | undefined): void {
+  const lines = [
+    'Vitrine is running',
+    '',
+    `Site    ${url}`,
+    inbox
+      ? `Inbox   ${inbox.url}   what the contact forms send`
+      : 'Mail    goes to your own EmailJS account (from .env or the environment)',
+    '',
+    'Stop with Ctrl-C',
+  ];
+  const width = Math.max(...lines.map((line) => line.length)) + 4;
+  const rule = '─'.repeat(width);
+  const rows = lines.map((line) => `│  ${line.padEnd(width - 2)}│`);
+  console.log(['', `┌${rule}┐`, ...rows, `└${rule}┘`].join('\n'));
+}
