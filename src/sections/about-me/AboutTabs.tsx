@@ -14,7 +14,7 @@ export function AboutTabs({ tabs }: { tabs: AboutTab[] }) {
           <ul className={styles.entries}>
             {entries.map(({ title, text, when }) => (
               <li key={title} className={styles.entry}>
-                <h4 className={styles.title}>{title}</h4>
+                <h3 className={styles.title}>{title}</h3>
                 {when && <p className={styles.when}>{when}</p>}
                 <p className={styles.text}>{text}</p>
               </li>

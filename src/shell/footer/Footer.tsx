@@ -1,6 +1,7 @@
 import site from '~site';
 import { SiteLink } from '~/ui/site-link/SiteLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
+import { BackToTop } from '../back-to-top/BackToTop';
 import styles from './footer.module.css';
 
 const quickLinks = [
@@ -46,6 +47,7 @@ export function Footer() {
       <p className={styles.copyright}>
         © {site.copyrightYear} {site.name}. All rights reserved.
       </p>
+      <BackToTop />
     </footer>
   );
 }

@@ -1,0 +1,25 @@
+/** Where Debian and its children put the browser; `npm test` looks further and sets the variable. */
+const USUAL_PATH = '/usr/bin/chromium';
+
+/** The browser of all tests: the system's own, kept from calling home and from the sandbox that containers lack. */
+export const launchOptions = {
+  executablePath: process.env['CHROMIUM_PATH'] ?? USUAL_PATH,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/** The two windows that every route is looked at in: a desktop and a phone (issue 2, point 6). */
+export const WIDTHS = {
+  1440: { width: 1440, height: 900 },
+  390: { width: 390, height: 844 },
+} as const;
+
+/** The narrowest window in which nothing may stick out: WCAG 2.2, 1.4.10 Reflow. */
+export const NARROWEST = { width: 320, height: 640 } as const;

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { ELEMENT_NODE, parse, TEXT_NODE, walkSync, type Node } from 'ultrahtml';
+
+/** One element of a built page, as its file has it. */
+export interface Element {
+  /** In lower case. */
+  readonly name: string;
+  /** By lower-case name, with entities resolved. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The words in it, those of its children too. */
+  readonly text: string;
+}
+
+/** All elements of a built page, in the order of the document. */
+export function readElements(file: string): Element[] {
+  const elements: Element[] = [];
+  walkSync(parse(readFileSync(file, 'utf8')) as Node, (node) => {
+    if (node.type !== ELEMENT_NODE) return;
+    const attributes = Object.entries(node.attributes as Record<string, string>).map(
+      ([name, value]) => [name.toLowerCase(), resolveEntities(value)] as const,
+    );
+    const text = resolveEntities(textOf(node)).replace(/\s+/g, ' ').trim();
+    elements.push({
+      name: String(node['name']).toLowerCase(),
+      attributes: Object.fromEntries(attributes),
+      text,
+    });
+  });
+  return elements;
+}
+
+/** The elements with this name, and with this value of an attribute if one is given. */
+export function select(
+  elements: readonly Element[],
+  name: string,
+  attributes: Readonly<Record<string, string>> = {},
+): Element[] {
+  return elements.filter(
+    (element) =>
+      element.name === name &&
+      Object.entries(attributes).every(([key, value]) => element.attributes[key] === value),
+  );
+}
+
+function textOf(node: Node): string {
+  if (node.type === TEXT_NODE) return String(node['value']);
+  const children = node['children'] as Node[] | undefined;
+  return (children ?? []).map(textOf).join('');
+}
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Those that Astro and React write. */
+function resolveEntities(text: string): string {
+  return text.replace(/&(?:#(x?)([\da-f]+)|(\w+));/gi, (whole, hex, code, name) => {
+    if (typeof name === 'string') return NAMED[name] ?? whole;
+    return String.fromCodePoint(Number.parseInt(String(code), hex ? 16 : 10));
+  });
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+/** What counts as none: a twentieth of the 0.1 that web.dev calls good, so less than a line of text. */
+export const LAYOUT_SHIFT_LIMIT = 0.005;
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+declare global {
+  interface Window {
+    /** Filled by the test: what moved without the visitor's doing. */
+    layoutShifts?: { value: number; what: string }[];
+  }
+}
+
+/** Begins to measure; call it before the page is opened. */
+export async function recordLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; what: string }[] = [];
+    window.layoutShifts = shifts;
+    const describe = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return element ? `${element.localName}.${element.className}` : 'something that is gone';
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        const what = entry.sources.map(({ node }) => describe(node)).join(', ');
+        shifts.push({ value: entry.value, what: `${what} at scroll ${Math.round(scrollY)}` });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The sum of all shifts so far (no windows of five seconds: stricter), and what moved. */
+export async function layoutShift(page: Page): Promise<{ sum: number; moved: string[] }> {
+  const shifts = await page.evaluate(() => window.layoutShifts ?? []);
+  return {
+    sum: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: shifts.map(({ value, what }) => `${value.toFixed(4)} ${what}`),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What sticks out at the window's right edge and cannot be reached there. What its own box scrolls
+ * or cuts off on purpose is left out, unless that box is the page's body: that would only hide it.
+ *
+ * @returns a line for each element, outermost first
+ */
+export async function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCut = (element: Element) => {
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        if (box === document.body) return false;
+        if (getComputedStyle(box).overflowX !== 'visible') return true;
+      }
+      return false;
+    };
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) =>
+        element.checkVisibility() &&
+        element.getBoundingClientRect().right > innerWidth + 1 &&
+        !isCut(element),
+    );
+    const lines = wide.map((element) => {
+      const { right } = element.getBoundingClientRect();
+      return `${element.localName}.${String(element.className)} reaches ${Math.round(right)} px`;
+    });
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`, ...lines] : lines;
+  });
+}

@@ -1,0 +1,77 @@
+import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
+import type { Route } from './routes.ts';
+
+/** Below this much silence, in milliseconds, the next request of a chain may still be on its way. */
+const QUIET_MS = 200;
+const LONGEST_WAIT_MS = 10_000;
+
+/** What a page does that a visitor does not see. */
+export interface Watch {
+  /** Errors in the console, of scripts and of the content policy; requests that failed or left the site. */
+  readonly problems: readonly string[];
+  /** All requests so far, in order. */
+  readonly requests: readonly Request[];
+  /**
+   * Waits until no request is under way, and none has been for some time.
+   *
+   * @param quiet how long, in milliseconds
+   */
+  settle(quiet?: number): Promise<void>;
+}
+
+/**
+ * Watches a page from before its first request on.
+ *
+ * @param route the page that will be opened
+ * @param origin the only host that it may talk to
+ */
+export function watch(page: Page, route: Route, origin: string): Watch {
+  const problems: string[] = [];
+  const requests: Request[] = [];
+  const open = new Set<Request>();
+  let lastChange = performance.now();
+
+  const isTheDocument = (url: string) => url.split('#')[0] === origin + route.path;
+  const change = (request: Request, isOpen: boolean) => {
+    open[isOpen ? 'add' : 'delete'](request);
+    lastChange = performance.now();
+  };
+
+  page.on('console', (message: ConsoleMessage) => {
+    // The browser reports each answer that is an error; the not-found page's own is meant.
+    if (route.status === 404 && isTheDocument(message.location().url)) return;
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`script: ${error.message}`));
+  page.on('request', (request) => {
+    requests.push(request);
+    change(request, true);
+    const url = request.url();
+    if (!url.startsWith(`${origin}/`) && !/^(data|blob|about):/.test(url))
+      problems.push(`request to another host: ${url}`);
+  });
+  page.on('requestfinished', (request) => change(request, false));
+  page.on('requestfailed', (request) => {
+    change(request, false);
+    problems.push(`request failed (${request.failure()?.errorText ?? '?'}): ${request.url()}`);
+  });
+  page.on('response', (response: Response) => {
+    if (response.status() < 400 || isTheDocument(response.url())) return;
+    problems.push(`answer ${response.status()}: ${response.url()}`);
+  });
+
+  return {
+    problems,
+    requests,
+    async settle(quiet = QUIET_MS) {
+      const deadline = performance.now() + LONGEST_WAIT_MS;
+      while (open.size > 0 || performance.now() - lastChange < quiet) {
+        if (performance.now() > deadline) {
+          const urls = [...open].map((request) => request.url()).join(' ');
+          throw new Error(`${route.path} does not come to rest: ${urls}`);
+        }
+        await page.waitForTimeout(quiet / 4);
+      }
+    },
+  };
+}
