@@ -52,8 +52,8 @@ export const fontFamilies: FontFamily[] = [
     fallbacks: ['ui-monospace', 'monospace'],
     files: [
       {
-        file: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
-        weight: '100 800',
+        file: '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff2',
+        weight: '400',
       },
     ],
   },

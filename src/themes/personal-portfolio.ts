@@ -4,7 +4,7 @@ import type { Theme } from '~/lib/theme';
 export default {
   scheme: 'dark',
   fonts: [
-    { variable: '--font-instrument-serif', preload: [{ style: 'normal' }, { style: 'italic' }] },
+    { variable: '--font-instrument-serif', preload: [{ style: 'normal' }] },
     { variable: '--font-jetbrains-mono' },
   ],
   tokens: {
