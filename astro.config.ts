@@ -1,10 +1,11 @@
 import react from '@astrojs/react';
-import { defineConfig } from 'astro/config';
+import { defineConfig, sharpImageService } from 'astro/config';
 import { loadEnv } from 'vite';
 import { fontFamilies } from './fonts.config.ts';
 import site from './site.config.ts';
 import { homeRoute } from './tools/astro/home-route.ts';
 import { localFonts } from './tools/astro/local-fonts.ts';
+import { pictureEncoders } from './tools/astro/picture-encoders.ts';
 import { policyDirectives } from './tools/astro/policy.ts';
 import { securityHeaders } from './tools/astro/security-headers.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [react(), homeRoute(site.home), securityHeaders(site.policy)],
   fonts: localFonts(fontFamilies),
+  image: { service: sharpImageService(pictureEncoders) },
   markdown: { syntaxHighlight: false },
   security: { csp: { directives: policyDirectives(env) } },
   devToolbar: { enabled: false },

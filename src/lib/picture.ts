@@ -39,9 +39,6 @@ export interface PictureData {
 /** Windows up to this width get a picture's phone framing, where it has one. */
 export const PHONE_MEDIA = '(max-width: 40rem)';
 
-/** Quality per format (0–100): no banding in smooth gradients, see `docs/decisions/`. */
-const QUALITY = { avif: 58, webp: 78 };
-
 /** A picture as it was made, before the build makes candidates of it. */
 interface Master {
   path: string;
@@ -59,23 +56,29 @@ function sizeOf(image: ImageMetadata & { clone?: ImageMetadata }) {
   return { width, height };
 }
 
-async function candidates(master: Master, format: 'avif' | 'webp', widths: number[]) {
+/** The width of the WebP for browsers without AVIF: one file, large enough for most of them. */
+const FALLBACK_WIDTH = 1200;
+
+async function sourceOf(master: Master, widths: number[], media?: string): Promise<PictureSource> {
   const fitting = widths.filter((width) => width <= master.width);
   const width = fitting.at(-1) ?? master.width;
-  return getImage({ src: master.image, format, quality: QUALITY[format], width, widths: fitting });
+  const avif = await getImage({ src: master.image, format: 'avif', width, widths: fitting });
+  return {
+    type: 'image/avif',
+    srcSet: avif.srcSet.attribute,
+    width: master.width,
+    height: master.height,
+    ...(media && { media }),
+  };
 }
 
-async function sourcesOf(master: Master, widths: number[], media?: string) {
-  const [avif, webp] = await Promise.all([
-    candidates(master, 'avif', widths),
-    candidates(master, 'webp', widths),
-  ]);
-  const common = { width: master.width, height: master.height, ...(media && { media }) };
-  const sources: PictureSource[] = [
-    { type: 'image/avif', srcSet: avif.srcSet.attribute, ...common },
-    { type: 'image/webp', srcSet: webp.srcSet.attribute, ...common },
-  ];
-  return { src: webp.src, sources };
+async function fallbackOf({ image, width }: Master): Promise<string> {
+  const webp = await getImage({
+    src: image,
+    format: 'webp',
+    width: Math.min(width, FALLBACK_WIDTH),
+  });
+  return webp.src;
 }
 
 async function toneOf(path: string): Promise<string> {
@@ -98,25 +101,20 @@ const master = z.string().transform((file, ctx): Master => {
 
 /**
  * A picture in content: a master below `src/assets`, its alternative text (empty for decoration)
- * and, where phones need another framing, a second master. The build makes AVIF and WebP
- * candidates of each.
+ * and, where phones need another framing, a second master. The build makes AVIF candidates of each,
+ * and one WebP for browsers without AVIF.
  */
 export const picture = ({ widths, sizes }: PictureOptions) =>
   z
     .strictObject({ file: master, alt: z.string(), phone: master.optional() })
     .transform(async ({ file, alt, phone }): Promise<PictureData> => {
-      const [{ src, sources }, framed, tone] = await Promise.all([
-        sourcesOf(file, widths),
-        phone && sourcesOf(phone, widths, PHONE_MEDIA),
+      const [src, framed, source, tone] = await Promise.all([
+        fallbackOf(file),
+        phone && sourceOf(phone, widths, PHONE_MEDIA),
+        sourceOf(file, widths),
         toneOf(file.path),
       ]);
-      return {
-        src,
-        alt,
-        width: file.width,
-        height: file.height,
-        sizes,
-        tone,
-        sources: [...(framed?.sources ?? []), ...sources],
-      };
+      const { width, height } = file;
+      const sources = framed ? [framed, source] : [source];
+      return { src, alt, width, height, sizes, tone, sources };
     });
