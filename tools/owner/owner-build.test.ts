@@ -82,19 +82,23 @@ async function failureOf(build: Promise<void>): Promise<string> {
 const portfolio = 'src/content/pages/personal-portfolio.yaml';
 
 describe('an owner’s build', { timeout: BUILD_TIMEOUT_MS }, () => {
-  test('holds their Sass values, their home page and their base path', async () => {
+  test('holds their Sass values, home page, base path and way of sending the policy', async () => {
     await buildWith({
       'src/styles/_owner.scss': () =>
         "@forward 'settings' with ($width-page: 70rem, $overrides: ('color-accent': #0a7a5c));",
       'site.config.ts': (text) =>
         text
           .replace("home: 'personal-portfolio'", "home: '404'")
-          .replace("base: '/'", "base: '/some/base'"),
+          .replace("base: '/'", "base: '/some/base'")
+          .replace("policy: 'header'", "policy: 'meta'"),
     });
     const home = await readFile(join(copy, 'dist/index.html'), 'utf8');
     expect(home).toContain('--width-page:70rem');
     expect(home).toMatch(/@layer tokens\.owner\{:root\{--color-accent:#0a7a5c/);
     expect(home).toContain('<title>Page not found</title>');
+    expect(home).toMatch(/<meta http-equiv="content-security-policy" content="[^"]*'sha256-/);
+    const headers = await readFile(join(copy, 'dist/_headers'), 'utf8');
+    expect(headers).not.toContain('Content-Security-Policy');
     const addresses = [...home.matchAll(/(?:href|src|component-url)="(\/[^"]*)"/g)].map(
       (m) => m[1],
     );
