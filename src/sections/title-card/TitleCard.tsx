@@ -4,6 +4,9 @@ import { Picture } from '~/ui/picture/Picture';
 import type { titleCardSchema } from './title-card.schema';
 import styles from './title-card.module.css';
 
+/** The most characters of a line that fits a phone's window at the tagline's full size. */
+const SHORT_LINE = 17;
+
 /** A letterboxed first screen: the still, the projector's beam, the title, and a running timecode. */
 export function TitleCard({
   tagline,
@@ -15,6 +18,7 @@ export function TitleCard({
   notes,
 }: z.infer<typeof titleCardSchema>) {
   const lines = tagline.split(/(?<=,) /);
+  const short = lines.every(({ length }) => length <= SHORT_LINE);
   return (
     <section className={styles.card} aria-labelledby="title-card">
       <div className={styles.still}>
@@ -23,7 +27,7 @@ export function TitleCard({
       </div>
       <div className={styles.words}>
         <p className={styles.greeting}>{greeting}</p>
-        <h1 id="title-card" className={styles.tagline}>
+        <h1 id="title-card" className={styles.tagline} data-lines={short ? 'short' : 'long'}>
           {lines.map((line, index) => (
             <span
               key={line}
