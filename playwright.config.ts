@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './e2e/support/browser.ts';
-import { TEST_PORTS } from './tools/lib/test-site.ts';
+import { launchOptions, ORIGIN } from './e2e/support/browser.ts';
 
 /** Where the machine-readable report goes, when somebody wants one (`npm test` does). */
 const REPORT = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
@@ -15,10 +14,11 @@ export default defineConfig({
   // A test that passes at the second try has found something, and it would not be told.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: REPORT === undefined ? 'list' : [['list'], ['json', { outputFile: REPORT }]],
   use: {
-    baseURL: `http://127.0.0.1:${TEST_PORTS.site}`,
+    baseURL: ORIGIN,
     viewport: { width: 1440, height: 900 },
     trace: 'off',
     launchOptions,

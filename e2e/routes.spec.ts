@@ -1,113 +1,83 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
-import { BASE_URL, routes } from './support/routes.ts';
-import { countLayoutShifts, layoutShift, walkDown, watch } from './support/visit.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from './support/accessibility.ts';
+import { NARROWEST, WIDTHS } from './support/browser.ts';
+import { LAYOUT_SHIFT_LIMIT, layoutShift, recordLayoutShifts } from './support/layout-shift.ts';
+import { stickingOut } from './support/overflow.ts';
+import { discoverRoutes } from './support/routes.ts';
+import { walkDown } from './support/walk.ts';
+import { watch } from './support/watch.ts';
 
-/** WCAG 2.2 AA and axe's own best practices. */
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What every route must be in a real browser; a new page is tested from its first build on. */
 
-/** What rounding alone may add up to; a real shift is larger. */
-const NO_SHIFT = 0.002;
+/** Long after the first paint, as on a slow line: the words stand there in another face by then. */
+const LATE_FONT_MS = 700;
 
-const SCREENS = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
+async function expectStill(page: Page, when: string) {
+  const { sum, moved } = await layoutShift(page);
+  expect.soft(sum, `layout shift ${when}: ${moved.join(' | ')}`).toBeLessThan(LAYOUT_SHIFT_LIMIT);
+}
 
-test('the site has pages', () => {
-  expect(routes.map(({ path }) => path)).toContain('/');
-});
+for (const viewport of Object.values(WIDTHS)) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
 
-for (const { path } of routes) {
-  test.describe(path, () => {
-    for (const viewport of SCREENS) {
-      test(`at ${viewport.width} px: complete, quiet, accessible, still`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        const seen = watch(page);
-        await countLayoutShifts(page);
-        const response = await page.goto(path);
-
-        expect.soft(response?.status()).toBe(path === '/404' ? 404 : 200);
-        await expect.soft(page.locator('h1')).toHaveCount(1);
-        await expect.soft(page).toHaveTitle(/\S/);
-        await expect.soft(page.locator('html')).toHaveAttribute('lang', /^[a-z]{2}/);
-        await expect
-          .soft(page.locator('meta[name=description]'))
-          .toHaveAttribute('content', /.{50}/);
-        await expect.soft(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https:/);
+    for (const route of discoverRoutes()) {
+      test(`${route.path} is sound at its top and all the way down`, async ({ page }) => {
+        const watched = watch(page, route);
+        await recordLayoutShifts(page);
+        const response = await page.goto(route.path);
+        expect.soft(response?.status(), 'status').toBe(route.status);
+        await watched.settle();
+        await expectStill(page, 'at load');
+        expect.soft(await axeViolations(page), 'axe at the top').toEqual([]);
 
         await walkDown(page);
-        const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`,
-        );
-        expect.soft(found).toEqual([]);
-        expect.soft(await layoutShift(page)).toBeLessThan(NO_SHIFT);
-        expect.soft(seen).toEqual({ errors: [], outside: [] });
+        await watched.settle();
+        await expectStill(page, 'on the walk');
+        expect.soft(await axeViolations(page), 'axe after the walk').toEqual([]);
+        await expect.soft(page.locator('h1')).toHaveCount(1);
+        expect.soft(watched.problems, 'problems').toEqual([]);
       });
     }
+  });
+}
 
-    test('fits a window of 320 px', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
-      const wide = await page.evaluate(() =>
-        document.documentElement.scrollWidth <= innerWidth
-          ? []
-          : [...document.querySelectorAll('body *')]
-              .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
-              .map((element) => element.outerHTML.slice(0, 120)),
-      );
-      expect(wide).toEqual([]);
-    });
+test.describe(`at ${NARROWEST.width} px`, () => {
+  test.use({ viewport: NARROWEST });
 
-    test('says everything without script', async ({ page, browser }) => {
-      await page.goto(path);
+  for (const route of discoverRoutes()) {
+    test(`${route.path} stays in its window`, async ({ page }) => {
+      await page.goto(route.path);
+      expect.soft(await stickingOut(page), 'at load').toEqual([]);
       await walkDown(page);
-      // What a tab hides for now counts as said; live regions have nothing to say yet.
-      const words = () =>
-        [
-          ...document.querySelectorAll(
-            'main :is(h1, h2, h3, h4, p, li, dt, dd, summary, label, a, blockquote, figcaption)',
-          ),
-        ]
-          .filter((element) => element.querySelector('p, li, h3, h4') === null)
-          .filter((element) => element.checkVisibility() || element.closest('[role=tabpanel]'))
-          .filter(
-            (element) =>
-              element.closest('[aria-hidden=true], [role=status], [role=alert]') === null,
-          )
-          .map((element) => element.textContent.replace(/\s+/g, ' ').trim())
-          .filter(Boolean);
-      const alive = await page.evaluate(words);
-
-      const context = await browser.newContext({ baseURL: BASE_URL, javaScriptEnabled: false });
-      const still = await context.newPage();
-      await still.goto(path);
-      const printed = new Set(
-        await still
-          .locator('main')
-          .evaluate((main) =>
-            [...main.querySelectorAll<HTMLElement>('*')]
-              .filter((element) =>
-                element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-              )
-              .map((element) => element.textContent.replace(/\s+/g, ' ').trim()),
-          ),
-      );
-      await context.close();
-      expect(alive.filter((text) => !printed.has(text))).toEqual([]);
+      expect.soft(await stickingOut(page), 'after the walk').toEqual([]);
     });
-  });
-}
+  }
+});
 
-for (const media of [{ forcedColors: 'active' }, { reducedMotion: 'reduce' }] as const) {
-  test(`${JSON.stringify(media)}: pages stay quiet and readable`, async ({ page }) => {
-    await page.emulateMedia(media);
-    const seen = watch(page);
-    for (const { path } of routes) {
-      await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
-    }
-    expect(seen).toEqual({ errors: [], outside: [] });
-  });
-}
+test.describe('fonts that come late', () => {
+  test.use({ viewport: WIDTHS[390] });
+
+  for (const route of discoverRoutes()) {
+    test(`move nothing on ${route.path}`, async ({ page }) => {
+      const watched = watch(page, route);
+      await recordLayoutShifts(page);
+      await page.route('**/*.woff2', async (request) => {
+        await new Promise((arrived) => setTimeout(arrived, LATE_FONT_MS));
+        await request.continue();
+      });
+      await page.goto(route.path);
+      await watched.settle();
+      await expectStill(page, 'as the fonts arrive');
+    });
+  }
+});
+
+test('an unknown address answers 404 with the not-found page', async ({ page }) => {
+  const response = await page.goto('/404');
+  const words = await page.locator('main').innerText();
+  expect(response?.status()).toBe(404);
+  const unknown = await page.goto('/no/such/page');
+  expect(unknown?.status()).toBe(404);
+  expect(await page.locator('main').innerText()).toBe(words);
+});

@@ -10,62 +10,100 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { audit, median, type Reading } from './bench/audit.ts';
+import { discoverRoutes } from '../e2e/support/routes.ts';
+import { audit, CATEGORIES, type Measure, type Reading } from './bench/audit.ts';
+import { median } from './bench/median.ts';
+import { formatTable } from './bench/table.ts';
 import { copyWithoutScripts } from './bench/without-scripts.ts';
-import { pagesOf } from './bench/pages.ts';
+import { Failure } from './lib/bootstrap/failure.mjs';
 import { ensureBrowser } from './lib/browser.ts';
 import { runTool } from './lib/main.ts';
-import { TOOLS_HOME } from './lib/paths.ts';
+import { ROOT, TOOLS_HOME } from './lib/paths.ts';
 import { buildTestSite } from './lib/test-site.ts';
 import { serveSite } from './serve/serve-site.ts';
 
 /** Lighthouse scatters; the median of three is what we quote. */
-const RUNS = '3';
+const RUNS = 3;
+
+/** Where the figures stay, for whoever wants to compare. */
+const REPORT = join(ROOT, 'test-results', 'bench.json');
+
+interface Result {
+  readonly path: string;
+  readonly page: Reading;
+  /** The same page without its scripts. */
+  readonly plain: Reading;
+}
 
 runTool(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { runs: { type: 'string', default: RUNS } },
-  });
+  const { runs, wanted } = readArguments();
   const root = await buildTestSite();
-  const routes = positionals.length > 0 ? positionals : pagesOf(root);
-  const plainRoot = copyWithoutScripts(root, join(TOOLS_HOME, 'bench'));
-  const [site, plain] = await Promise.all([
-    serveSite({ root, port: 0 }),
-    serveSite({ root: plainRoot, port: 0 }),
-  ]);
+  const known = discoverRoutes(root).map(({ path }) => path);
+  const unknown = wanted.filter((path) => !known.includes(path));
+  if (unknown.length > 0)
+    throw new Failure(`There is no page ${unknown.join(', ')}, only ${known.join(', ')}.`);
   const browser = await ensureBrowser();
-  const results: Record<string, { page: Reading; plain: Reading }> = {};
+  const site = await serveSite({ root, port: 0 });
+  const plainRoot = copyWithoutScripts(root, join(TOOLS_HOME, 'bench'));
+  const plain = await serveSite({ root: plainRoot, port: 0 });
+  const results: Result[] = [];
   try {
-    for (const route of routes) {
-      const pages: Reading[] = [];
-      const plains: Reading[] = [];
-      for (let run = 0; run < Number(values.runs); run += 1) {
-        pages.push(await audit(site.url + route, browser));
-        plains.push(await audit(plain.url + route, browser));
-      }
-      results[route] = { page: median(pages), plain: median(plains) };
-      print(route, results[route]);
+    for (const path of wanted.length > 0 ? wanted : known) {
+      const result = await measure(path, runs, (which) =>
+        audit((which === 'page' ? site : plain).url + path, browser),
+      );
+      for (const { category, id, score, what } of result.page.failed)
+        console.log(`${path}  ${category}: ${id} ${score} (${what})`);
+      results.push(result);
     }
   } finally {
     await Promise.all([site.close(), plain.close()]);
   }
-  mkdirSync(join(TOOLS_HOME, 'reports'), { recursive: true });
-  writeFileSync(join(TOOLS_HOME, 'reports', 'bench.json'), JSON.stringify(results, null, 2));
+  mkdirSync(join(ROOT, 'test-results'), { recursive: true });
+  writeFileSync(REPORT, `${JSON.stringify(results, undefined, 2)}\n`);
+  console.log(`\n${summary(results)}\n\nMedians of ${runs}. Also in ${REPORT}`);
   return 0;
 });
 
-function print(route: string, { page, plain }: { page: Reading; plain: Reading }): void {
-  const ratio = (of: 'lcp' | 'speedIndex') => (page[of] / plain[of]).toFixed(2);
-  console.log(
-    [
-      route,
-      `  performance ${page.scores.performance}  accessibility ${page.scores.accessibility}  ` +
-        `best practices ${page.scores.bestPractices}  SEO ${page.scores.seo}`,
-      `  LCP ${Math.round(page.lcp)} ms (${ratio('lcp')} × without scripts)  ` +
-        `Speed Index ${Math.round(page.speedIndex)} ms (${ratio('speedIndex')} ×)  ` +
-        `TBT ${Math.round(page.tbt)} ms  CLS ${page.cls.toFixed(3)}  ${Math.round(page.bytes / 1024)} KiB`,
-      ...page.failed.map((id) => `  not passed: ${id}`),
-    ].join('\n'),
-  );
+function readArguments(): { runs: number; wanted: string[] } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { runs: { type: 'string', default: String(RUNS) } },
+    });
+    const runs = Number(values.runs);
+    if (!(Number.isInteger(runs) && runs > 0)) throw new Error('--runs needs a number.');
+    return { runs, wanted: positionals };
+  } catch (error) {
+    const complaint = error instanceof Error ? error.message : '';
+    throw new Failure(`${complaint}\nUsage: npm run bench -- [--runs ${RUNS}] [path ...]`);
+  }
+}
+
+/** In turns, and each round begins with the other: a machine that grows busier is busier for both. */
+async function measure(
+  path: string,
+  runs: number,
+  read: (which: 'page' | 'plain') => Promise<Reading>,
+): Promise<Result> {
+  const readings = { page: [] as Reading[], plain: [] as Reading[] };
+  for (let run = 0; run < runs; run += 1) {
+    const round = ['page', 'plain'] as const;
+    for (const which of run % 2 === 0 ? round : round.toReversed())
+      readings[which].push(await read(which));
+    console.log(`${path}  run ${run + 1} of ${runs}`);
+  }
+  return { path, page: median(readings.page), plain: median(readings.plain) };
+}
+
+function summary(results: readonly Result[]): string {
+  const head = ['page', 'perf', 'a11y', 'best', 'seo', 'LCP', 'SI', 'TBT', 'CLS', 'LCP ×', 'SI ×'];
+  const rows = results.map(({ path, page, plain }) => {
+    const { lcp, speedIndex, tbt, cls } = page.measures;
+    const ratio = (of: Measure) => (page.measures[of] / plain.measures[of]).toFixed(2);
+    const scores = CATEGORIES.map((id) => page.scores[id] ?? 0);
+    const times = [lcp, speedIndex, tbt].map(Math.round);
+    return [path, ...scores, ...times, cls.toFixed(3), ratio('lcp'), ratio('speedIndex')];
+  });
+  return formatTable(head, rows);
 }

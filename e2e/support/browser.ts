@@ -1,3 +1,9 @@
+import { LOOPBACK } from '../../tools/lib/listen.ts';
+import { TEST_PORTS } from '../../tools/lib/test-site.ts';
+
+/** Where the tests' site answers. */
+export const ORIGIN = `http://${LOOPBACK}:${TEST_PORTS.site}`;
+
 /** Where Debian and its children put the browser; `npm test` looks further and sets the variable. */
 const USUAL_PATH = '/usr/bin/chromium';
 

@@ -16,12 +16,12 @@ export function readElements(file: string): Element[] {
   const elements: Element[] = [];
   walkSync(parse(readFileSync(file, 'utf8')) as Node, (node) => {
     if (node.type !== ELEMENT_NODE) return;
-    const attributes = Object.entries(node.attributes as Record<string, string>).map(
+    const attributes = Object.entries(node.attributes).map(
       ([name, value]) => [name.toLowerCase(), resolveEntities(value)] as const,
     );
     const text = resolveEntities(textOf(node)).replace(/\s+/g, ' ').trim();
     elements.push({
-      name: String(node['name']).toLowerCase(),
+      name: node.name.toLowerCase(),
       attributes: Object.fromEntries(attributes),
       text,
     });
@@ -43,12 +43,18 @@ export function select(
 }
 
 function textOf(node: Node): string {
-  if (node.type === TEXT_NODE) return String(node['value']);
+  if (node.type === TEXT_NODE) return node.value;
   const children = node['children'] as Node[] | undefined;
   return (children ?? []).map(textOf).join('');
 }
 
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
 
 /** Those that Astro and React write. */
 function resolveEntities(text: string): string {

@@ -35,9 +35,9 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** The sum of all shifts so far (no windows of five seconds: stricter), and what moved. */
+/** The sum of all shifts since it was last asked (no windows of five seconds: stricter), and what moved. */
 export async function layoutShift(page: Page): Promise<{ sum: number; moved: string[] }> {
-  const shifts = await page.evaluate(() => window.layoutShifts ?? []);
+  const shifts = await page.evaluate(() => window.layoutShifts?.splice(0) ?? []);
   return {
     sum: shifts.reduce((sum, { value }) => sum + value, 0),
     moved: shifts.map(({ value, what }) => `${value.toFixed(4)} ${what}`),

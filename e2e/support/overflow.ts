@@ -23,7 +23,7 @@ export async function stickingOut(page: Page): Promise<string[]> {
     );
     const lines = wide.map((element) => {
       const { right } = element.getBoundingClientRect();
-      return `${element.localName}.${String(element.className)} reaches ${Math.round(right)} px`;
+      return `${element.localName}.${element.getAttribute('class') ?? ''} reaches ${Math.round(right)} px`;
     });
     const { scrollWidth } = document.documentElement;
     return scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`, ...lines] : lines;

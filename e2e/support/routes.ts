@@ -43,7 +43,9 @@ export function discoverFiles(root: string = SITE_ROOT): Set<string> {
   if (!existsSync(root)) return new Set();
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  return new Set(files.map(({ parentPath, name }) => slashed(relative(root, join(parentPath, name)))));
+  return new Set(
+    files.map(({ parentPath, name }) => slashed(relative(root, join(parentPath, name)))),
+  );
 }
 
 function pathOf(name: string): string {

@@ -6,8 +6,14 @@ const STEP = 0.75;
 /** More than any page needs; one that grows as one walks would never end. */
 const MOST_STEPS = 200;
 
+/** Long enough for a frame on all but the busiest machines, in milliseconds. */
+const UNCOUNTED_FRAME_MS = 50;
+
 /** How long a widget may take to come to life once it has been seen, in milliseconds. */
-const HYDRATION_LIMIT_MS = 5000;
+const HYDRATION_LIMIT_MS = 15_000;
+
+/** What fails here is told beside whatever else is wrong with the page. */
+const gently = expect.configure({ soft: true });
 
 /** Widgets that wait for a touch are not counted: nobody touches. */
 const WAITING = 'astro-island[ssr]:is([client=load],[client=idle],[client=visible],[client=only])';
@@ -16,24 +22,40 @@ const WAITING = 'astro-island[ssr]:is([client=load],[client=idle],[client=visibl
  * Walks down a page in steps, as a reader does, and waits at its end until every widget that was
  * passed has come to life and every picture has arrived.
  *
- * @param page loaded
- * @param atStep runs at each stop
+ * @param page loaded, with script
  */
-export async function walkDown(page: Page, atStep?: () => Promise<void>): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    await atStep?.();
-    if (await advance(page)) break;
-  }
-  await atStep?.();
+export async function walkDown(page: Page): Promise<void> {
+  await step(page, () => page.evaluate(twoFrames));
   const late = page.locator(WAITING);
   const names = () =>
     late.evaluateAll((all) =>
       all.filter((one) => one.children.length > 0).map((one) => one.getAttribute('component-url')),
     );
-  await expect
+  await gently
     .poll(names, { message: 'widgets that stay lifeless', timeout: HYDRATION_LIMIT_MS })
     .toEqual([]);
   await expectPictures(page);
+}
+
+/**
+ * Walks down a page in steps and waits for nothing; works without script.
+ *
+ * @param atStop runs at each stop, the first and the last included
+ */
+export async function stepDown(page: Page, atStop: () => Promise<void>): Promise<void> {
+  await step(page, async () => {
+    // Frames cannot be counted without script.
+    await page.waitForTimeout(UNCOUNTED_FRAME_MS);
+    await atStop();
+  });
+}
+
+async function step(page: Page, atStop: () => Promise<void>): Promise<void> {
+  await atStop();
+  for (let steps = 0, isEnd = false; steps < MOST_STEPS && !isEnd; steps += 1) {
+    isEnd = await page.evaluate(advance, STEP);
+    await atStop();
+  }
 }
 
 /** Every picture that is shown has arrived and can be drawn. */
@@ -46,16 +68,16 @@ export async function expectPictures(page: Page): Promise<void> {
           .filter((img) => img.checkVisibility() && !(img.complete && img.naturalWidth > 0))
           .map((img) => img.currentSrc || img.src),
       );
-  await expect.poll(broken, { message: 'pictures that do not load' }).toEqual([]);
+  await gently.poll(broken, { message: 'pictures that do not load' }).toEqual([]);
 }
 
-/** @returns whether the page's end is reached */
-async function advance(page: Page): Promise<boolean> {
-  const end = await page.evaluate((part) => {
-    scrollBy({ top: innerHeight * part, behavior: 'instant' });
-    return Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
-  }, STEP);
-  // A screenshot's worth of frames, taken from outside: it works with scripts switched off too.
-  await page.waitForTimeout(50);
-  return end;
+/** Runs in the page: scrolls on, and tells whether the page's end is reached. */
+function advance(part: number): boolean {
+  scrollBy({ top: innerHeight * part, behavior: 'instant' });
+  return Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+}
+
+/** Runs in the page: after two frames, however slow, whatever watches for being seen has been told. */
+function twoFrames(): Promise<void> {
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 }

@@ -1,4 +1,5 @@
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
+import { ORIGIN } from './browser.ts';
 import type { Route } from './routes.ts';
 
 /** Below this much silence, in milliseconds, the next request of a chain may still be on its way. */
@@ -20,18 +21,17 @@ export interface Watch {
 }
 
 /**
- * Watches a page from before its first request on.
+ * Watches a page from before its first request on. It may talk to the tests' site alone.
  *
  * @param route the page that will be opened
- * @param origin the only host that it may talk to
  */
-export function watch(page: Page, route: Route, origin: string): Watch {
+export function watch(page: Page, route: Route): Watch {
   const problems: string[] = [];
   const requests: Request[] = [];
   const open = new Set<Request>();
   let lastChange = performance.now();
 
-  const isTheDocument = (url: string) => url.split('#')[0] === origin + route.path;
+  const isTheDocument = (url: string) => url.split('#')[0] === ORIGIN + route.path;
   const change = (request: Request, isOpen: boolean) => {
     open[isOpen ? 'add' : 'delete'](request);
     lastChange = performance.now();
@@ -47,7 +47,7 @@ export function watch(page: Page, route: Route, origin: string): Watch {
     requests.push(request);
     change(request, true);
     const url = request.url();
-    if (!url.startsWith(`${origin}/`) && !/^(data|blob|about):/.test(url))
+    if (!url.startsWith(`${ORIGIN}/`) && !/^(data|blob|about):/.test(url))
       problems.push(`request to another host: ${url}`);
   });
   page.on('requestfinished', (request) => change(request, false));

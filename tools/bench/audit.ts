@@ -1,16 +1,36 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 
-/** What one Lighthouse run says of a page. Times in milliseconds, scores 0 to 100. */
+/** Lighthouse's four categories, by the names that its reports use. */
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** The measures of a run: audit by our name for it. Times in milliseconds. */
+const MEASURES = {
+  lcp: 'largest-contentful-paint',
+  speedIndex: 'speed-index',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const;
+
+/** One of the measures of a run. */
+export type Measure = keyof typeof MEASURES;
+
+/** What one Lighthouse run says of a page: scores from 0 to 100, times in milliseconds. */
 export interface Reading {
-  scores: { performance: number; accessibility: number; bestPractices: number; seo: number };
-  lcp: number;
-  speedIndex: number;
-  tbt: number;
-  cls: number;
-  bytes: number;
-  /** Ids of the audits that count and are not passed. */
-  failed: string[];
+  readonly scores: Readonly<Record<string, number>>;
+  readonly measures: Readonly<Record<Measure, number>>;
+  /** The audits that count and are not fully passed. */
+  readonly failed: readonly FailedAudit[];
+}
+
+/** What Lighthouse found to mend. */
+export interface FailedAudit {
+  readonly category: string;
+  readonly id: string;
+  /** 0 to just below 1. */
+  readonly score: number;
+  /** In Lighthouse's words. */
+  readonly what: string;
 }
 
 const FLAGS = [
@@ -22,54 +42,57 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Nothing but this machine can be reached, whatever a page asks for.
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
 ];
+
+/**
+ * What a not-found page cannot pass: it answers 404, which the browser logs as an error, and asks
+ * not to be listed, both on purpose. Its other errors are found by the browser tests.
+ */
+const NOT_FOR_MISSING_PAGES = ['http-status-code', 'is-crawlable', 'errors-in-console'];
 
 /**
  * One run of Lighthouse's mobile preset, simulated throttling, in a browser of its own.
  *
+ * @param url the page's full address
  * @param chromePath the browser's program
  * @throws {Error} when Lighthouse could not load the page
  */
 export async function audit(url: string, chromePath: string): Promise<Reading> {
+  const missing = new URL(url).pathname === '/404';
   const chrome = await launch({ chromePath, chromeFlags: FLAGS });
-  const result = await lighthouse(url, { port: chrome.port, logLevel: 'error' }).finally(() =>
-    chrome.kill(),
-  );
+  const result = await lighthouse(url, {
+    port: chrome.port,
+    logLevel: 'error',
+    ignoreStatusCode: missing,
+    skipAudits: missing ? NOT_FOR_MISSING_PAGES : [],
+  }).finally(() => chrome.kill());
   if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
   const { lhr } = result;
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-  const score = (id: string) => Math.round((lhr.categories[id]?.score ?? 0) * 100);
-  const value = (id: string) => lhr.audits[id]?.numericValue ?? 0;
+  const value = (measure: Measure) => lhr.audits[MEASURES[measure]]?.numericValue ?? 0;
   return {
-    scores: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      bestPractices: score('best-practices'),
-      seo: score('seo'),
+    scores: Object.fromEntries(
+      CATEGORIES.map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]),
+    ),
+    measures: {
+      lcp: value('lcp'),
+      speedIndex: value('speedIndex'),
+      tbt: value('tbt'),
+      cls: value('cls'),
     },
-    lcp: value('largest-contentful-paint'),
-    speedIndex: value('speed-index'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
-    bytes: value('total-byte-weight'),
     failed: failedAudits(lhr),
   };
 }
 
-function failedAudits(lhr: Result): string[] {
-  return Object.values(lhr.categories)
-    .flatMap(({ auditRefs }) => auditRefs)
-    .filter(({ weight }) => weight > 0)
-    .flatMap(({ id }) => {
-      const { score } = lhr.audits[id] ?? {};
-      return score !== null && score !== undefined && score < 0.9 ? [id] : [];
-    });
-}
-
-/** The run whose performance lies in the middle, by Largest Contentful Paint. */
-export function median(readings: Reading[]): Reading {
-  const sorted = [...readings].sort((a, b) => a.lcp - b.lcp);
-  const middle = sorted[Math.floor(sorted.length / 2)];
-  if (!middle) throw new Error('No run to take the median of');
-  return middle;
+function failedAudits(lhr: Result): FailedAudit[] {
+  return CATEGORIES.flatMap((category) =>
+    (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const { score = null, title = '', displayValue = '' } = lhr.audits[id] ?? {};
+      if (weight === 0 || score === null || score >= 1) return [];
+      const what = [title, displayValue].filter(Boolean).join(': ');
+      return [{ category, id, score, what }];
+    }),
+  );
 }

@@ -1,11 +1,18 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Removes every script from a page; its islands stay the HTML that they were printed as. */
+/** An opening tag's attributes may hold a `>` between their quotes: Astro leaves it as it is. */
+const ISLAND = /<astro-island\b(?:[^>"]|"[^"]*")*>/g;
+
+/**
+ * Removes every script from a page, and what islands carry for theirs (addresses, properties); their
+ * words and styles stay as they were printed.
+ */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '');
+    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace(ISLAND, '<astro-island>');
 }
 
 /**

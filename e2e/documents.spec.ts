@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
+import { readElements, select, type Element } from './support/document.ts';
+import { htmlRules } from './support/html-rules.ts';
+import { brokenAddresses, sitePath } from './support/links.ts';
+import { discoverFiles, discoverRoutes } from './support/routes.ts';
+
+/** What the files say by themselves; no browser is needed to read it. */
+
+const routes = discoverRoutes();
+const files = discoverFiles();
+const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
+
+const titleOf = (elements: Element[]) => select(elements, 'title')[0]?.text ?? '';
+const canonicalOf = (elements: Element[]) =>
+  select(elements, 'link', { rel: 'canonical' })[0]?.attributes['href'];
+const metaOf = (elements: Element[], key: 'name' | 'property', value: string) =>
+  select(elements, 'meta', { [key]: value })[0]?.attributes['content'] ?? '';
+
+test('there are pages to test', () => {
+  expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/404']));
+});
+
+for (const route of routes) {
+  test.describe(`file of ${route.path}`, () => {
+    test('says what the page is', () => {
+      const elements = readElements(route.file);
+      expect.soft(select(elements, 'h1'), 'exactly one h1').toHaveLength(1);
+      expect.soft(select(elements, 'h1')[0]?.text, 'words in the h1').toBeTruthy();
+      expect.soft(select(elements, 'title'), 'exactly one title').toHaveLength(1);
+      expect.soft(titleOf(elements), 'words in the title').toBeTruthy();
+      const html = select(elements, 'html')[0];
+      expect.soft(html?.attributes['lang'], 'language').toMatch(/^[a-z]{2,3}(-\w+)*$/);
+      expect.soft(metaOf(elements, 'name', 'description'), 'description').toBeTruthy();
+      expect.soft(metaOf(elements, 'name', 'viewport'), 'viewport').toContain('width=device-width');
+      const canonical = canonicalOf(elements) ?? '';
+      expect.soft(canonical, 'canonical address').toMatch(/^https?:/);
+      const canonicalPath = canonical && sitePath(canonical, route);
+      expect
+        .soft(
+          routes.map(({ path }) => path),
+          'canonical page',
+        )
+        .toContain(canonicalPath);
+      const picture = metaOf(elements, 'property', 'og:image');
+      expect.soft(picture, 'social picture').toMatch(/^https?:/);
+      expect
+        .soft([...files], 'social picture’s file')
+        .toContain(picture && sitePath(picture, route));
+    });
+
+    test('mentions nothing that is not there', () => {
+      expect(brokenAddresses(route)).toEqual([]);
+    });
+
+    test('is valid HTML', async () => {
+      const { results } = await validator.validateFile(route.file);
+      const lines = results.flatMap(({ messages }) =>
+        messages.map(
+          ({ ruleId, message, selector, line, column }) =>
+            `${ruleId}: ${message} (${selector ?? ''} ${line}:${column})`,
+        ),
+      );
+      expect(lines).toEqual([]);
+    });
+  });
+}
+
+test('each page has a title of its own', () => {
+  const addresses = new Map<string, Set<string>>();
+  for (const { file, path } of routes) {
+    const elements = readElements(file);
+    const title = titleOf(elements);
+    const known = addresses.get(title) ?? new Set();
+    addresses.set(title, known.add(canonicalOf(elements) ?? path));
+  }
+  const shared = [...addresses].filter(([, canonical]) => canonical.size > 1);
+  expect(shared.map(([title, canonical]) => `"${title}": ${[...canonical].join(', ')}`)).toEqual(
+    [],
+  );
+});

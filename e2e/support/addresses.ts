@@ -1,0 +1,52 @@
+import type { Element } from './document.ts';
+
+/** One address that a page mentions. */
+export interface Address {
+  /** Which element and attribute it stands in, for messages. */
+  readonly place: string;
+  readonly url: string;
+}
+
+/** Attributes that hold one address, by element; `*` is any element. */
+const SINGLE: readonly (readonly [element: string, attribute: string])[] = [
+  ['a', 'href'],
+  ['area', 'href'],
+  ['link', 'href'],
+  ['form', 'action'],
+  ['use', 'href'],
+  ['*', 'src'],
+  ['*', 'poster'],
+  ['astro-island', 'component-url'],
+  ['astro-island', 'renderer-url'],
+  ['astro-island', 'before-hydration-url'],
+];
+
+/** What other sites fetch when somebody shares the page. */
+const SHARED = /^(og:image|og:url|twitter:image)$/;
+
+/** Every address that a page's elements and styles mention. */
+export function addressesIn(elements: readonly Element[]): Address[] {
+  return elements.flatMap((element) => {
+    const { name, attributes, text } = element;
+    const urls: [string, string][] = [];
+    for (const [owner, attribute] of SINGLE) {
+      const url = attributes[attribute];
+      if (url !== undefined && (owner === '*' || owner === name)) urls.push([attribute, url]);
+    }
+    for (const attribute of ['srcset', 'imagesrcset'])
+      for (const url of candidates(attributes[attribute])) urls.push([attribute, url]);
+    if (name === 'meta' && SHARED.test(attributes['property'] ?? attributes['name'] ?? ''))
+      urls.push(['content', attributes['content'] ?? '']);
+    if (name === 'style')
+      for (const match of text.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g))
+        urls.push(['url()', match[1] ?? '']);
+    return urls.map(([attribute, url]) => ({ place: `${name} ${attribute}`, url }));
+  });
+}
+
+function candidates(srcset = ''): string[] {
+  return srcset
+    .split(/,\s+/)
+    .map((part) => part.trim().split(/\s+/)[0] ?? '')
+    .filter(Boolean);
+}

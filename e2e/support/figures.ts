@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatTable } from '../../tools/bench/table.ts';
+import { ROOT } from '../../tools/lib/paths.ts';
+
+const RESULTS = join(ROOT, 'test-results');
+const REPORT = join(RESULTS, 'budgets.json');
+/** The tests run in several processes: each leaves a file here, and the end gathers them. */
+const PARTS = join(RESULTS, 'budgets');
+
+/** What a page weighs in one window: KiB as sent, texts after gzip. */
+export interface Figures {
+  readonly path: string;
+  readonly width: number;
+  /** The document with its styles, and stylesheets of their own. */
+  readonly document: number;
+  /** Before anybody scrolls or touches. */
+  readonly scriptAtLoad: number;
+  /** Whether a widget stands in the first viewport, so that more script is allowed there. */
+  readonly widgetInView: boolean;
+  readonly scriptAfterWalk: number;
+  readonly fonts: number;
+  /** Those in the first viewport. */
+  readonly pictures: number;
+}
+
+/** Forgets the figures of the run before. */
+export function clearFigures(): void {
+  rmSync(PARTS, { recursive: true, force: true });
+}
+
+/** Keeps one page's figures for the report. */
+export function keepFigures(figures: Figures): void {
+  mkdirSync(PARTS, { recursive: true });
+  const name = `${figures.path.replaceAll('/', '_')}-${figures.width}.json`;
+  writeFileSync(join(PARTS, name), JSON.stringify(figures));
+}
+
+/** Writes `test-results/budgets.json` and prints the table; says nothing where nothing was measured. */
+export function reportFigures(): void {
+  if (!existsSync(PARTS)) return;
+  const all = readdirSync(PARTS)
+    .map((name) => JSON.parse(readFileSync(join(PARTS, name), 'utf8')) as Figures)
+    .sort((a, b) => (a.path === b.path ? a.width - b.width : a.path < b.path ? -1 : 1));
+  clearFigures();
+  writeFileSync(REPORT, `${JSON.stringify(all, undefined, 2)}\n`);
+  const head = ['KiB', 'px', 'document', 'script', 'walked', 'fonts', 'pictures', 'first view'];
+  const rows = all.map((one) => [
+    one.path,
+    one.width,
+    round(one.document),
+    round(one.scriptAtLoad),
+    round(one.scriptAfterWalk),
+    round(one.fonts),
+    round(one.pictures),
+    one.widgetInView ? 'widget' : '',
+  ]);
+  console.log(`\n${formatTable(head, rows)}\n`);
+}
+
+function round(kib: number): number {
+  return Math.round(kib * 10) / 10;
+}

@@ -1,0 +1,108 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { readElements, select } from './document.ts';
+import type { Figures } from './figures.ts';
+import { SITE_ROOT, type Route } from './routes.ts';
+import { walkDown } from './walk.ts';
+import type { Watch } from './watch.ts';
+
+const KIB = 1024;
+
+/** What most hosts compress with; the figures must not hang on the server's mood. */
+const GZIP_LEVEL = 6;
+
+/** Long enough for what a page loads when it is idle. */
+const IDLE_MS = 500;
+
+const COMPRESSED = new Set(['.avif', '.webp', '.png', '.jpg', '.jpeg', '.gif', '.woff2', '.mp4']);
+const PICTURES = new Set(['.avif', '.webp', '.png', '.jpg', '.jpeg', '.gif', '.svg']);
+const SCRIPTS = new Set(['.js', '.mjs']);
+const FONTS = new Set(['.woff2', '.woff', '.ttf', '.otf']);
+
+/** What is inert until script reads it. */
+const DATA_TYPES = /json|template/;
+
+/** A page's weight, and the scripts that hold up its first paint. */
+export interface Weight extends Figures {
+  readonly blocking: string[];
+}
+
+/**
+ * Opens a page, waits until it is idle, then walks down. The browser decides which files are sent;
+ * their size is that of the file on disk, so that two runs give the same figures.
+ */
+export async function weigh(page: Page, route: Route, watch: Watch): Promise<Weight> {
+  const files = () => new Set(watch.requests.map((request) => new URL(request.url()).pathname));
+  await page.goto(route.path);
+  await watch.settle(IDLE_MS);
+  const atLoad = files();
+  const { widgetInView, pictures, blocking } = await firstView(page);
+  await walkDown(page);
+  await watch.settle();
+  const walked = files();
+  const inline = inlineScript(route);
+  return {
+    path: route.path,
+    width: page.viewportSize()?.width ?? 0,
+    document: gzipped(readFileSync(route.file)) + sum(walked, new Set(['.css'])),
+    scriptAtLoad: inline + sum(atLoad, SCRIPTS),
+    widgetInView,
+    scriptAfterWalk: inline + sum(walked, SCRIPTS),
+    fonts: sum(walked, FONTS),
+    pictures: sum(new Set(pictures), PICTURES),
+    blocking,
+  };
+}
+
+/** What stands in the window before anybody scrolls. */
+async function firstView(page: Page) {
+  return page.evaluate(() => {
+    const isInView = (element: Element) => {
+      const { top, left, bottom, right, width, height } = element.getBoundingClientRect();
+      const isSeen = element.checkVisibility() && width > 0 && height > 0;
+      return isSeen && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+    };
+    const islands = [...document.querySelectorAll('astro-island')];
+    const shown = [...document.images].filter(isInView).map((img) => img.currentSrc);
+    const all = new Set([...document.images].map((img) => img.currentSrc));
+    const sent = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+      readonly renderBlockingStatus?: string;
+    })[];
+    // A picture that no img shows comes from a style: the browser only fetches those that it draws.
+    const drawn = sent
+      .filter(({ initiatorType, name }) => initiatorType === 'css' && !all.has(name))
+      .map(({ name }) => name);
+    return {
+      widgetInView: islands.some((island) => [...island.children].some(isInView)),
+      pictures: [...shown, ...drawn].filter(Boolean).map((url) => new URL(url).pathname),
+      blocking: sent
+        .filter((one) => one.initiatorType === 'script' && one.renderBlockingStatus === 'blocking')
+        .map(({ name }) => name),
+    };
+  });
+}
+
+function inlineScript(route: Route): number {
+  const scripts = select(readElements(route.file), 'script').filter(
+    ({ attributes }) => !('src' in attributes) && !DATA_TYPES.test(attributes['type'] ?? ''),
+  );
+  return scripts.length === 0 ? 0 : gzipped(scripts.map(({ text }) => text).join('\n'));
+}
+
+function sum(paths: ReadonlySet<string>, kinds: ReadonlySet<string>): number {
+  return [...paths]
+    .filter((path) => kinds.has(extname(path)))
+    .map((path) => join(SITE_ROOT, decodeURIComponent(path)))
+    .filter((file) => existsSync(file))
+    .reduce((total, file) => total + sizeOf(file), 0);
+}
+
+function sizeOf(file: string): number {
+  return COMPRESSED.has(extname(file)) ? statSync(file).size / KIB : gzipped(readFileSync(file));
+}
+
+function gzipped(content: Buffer | string): number {
+  return gzipSync(content, { level: GZIP_LEVEL }).length / KIB;
+}
