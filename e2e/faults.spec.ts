@@ -27,7 +27,7 @@ test('a picture that fails leaves its words on a toned box of its size', async (
     .first();
   const box = await picture.boundingBox();
   expect(box?.height).toBeGreaterThan(300);
-  await expect(picture.locator('img')).toHaveAttribute('alt', /film still/i);
+  await expect(picture.locator('img')).toHaveAttribute('alt', /lighthouse/i);
   const ground = await picture
     .locator('img')
     .evaluate((img) => getComputedStyle(img).backgroundColor);

@@ -31,10 +31,18 @@ export interface PictureData {
   width: number;
   height: number;
   sizes: string;
+  /** Which part stays in view where a layout crops the picture; its middle where nothing is said. */
+  focus?: PictureFocus;
   /** The picture's dominant colour, shown until it has arrived: `#rrggbb`. */
   tone: string;
   sources: PictureSource[];
 }
+
+/** Parts of a picture that a crop can keep. `high` and `low` lie between the middle and the edge. */
+export const pictureFocuses = ['top', 'high', 'low', 'bottom', 'left', 'right'] as const;
+
+/** A part of a picture that a crop keeps. */
+export type PictureFocus = (typeof pictureFocuses)[number];
 
 /** Windows up to this width get a picture's phone framing, where it has one. */
 export const PHONE_MEDIA = '(max-width: 40rem)';
@@ -106,8 +114,13 @@ const master = z.string().transform((file, ctx): Master => {
  */
 export const picture = ({ widths, sizes }: PictureOptions) =>
   z
-    .strictObject({ file: master, alt: z.string(), phone: master.optional() })
-    .transform(async ({ file, alt, phone }): Promise<PictureData> => {
+    .strictObject({
+      file: master,
+      alt: z.string(),
+      phone: master.optional(),
+      focus: z.enum(pictureFocuses).optional(),
+    })
+    .transform(async ({ file, alt, phone, focus }): Promise<PictureData> => {
       const [src, framed, source, tone] = await Promise.all([
         fallbackOf(file),
         phone && sourceOf(phone, widths, PHONE_MEDIA),
@@ -116,5 +129,5 @@ export const picture = ({ widths, sizes }: PictureOptions) =>
       ]);
       const { width, height } = file;
       const sources = framed ? [framed, source] : [source];
-      return { src, alt, width, height, sizes, tone, sources };
+      return { src, alt, width, height, sizes, tone, sources, ...(focus && { focus }) };
     });

@@ -16,6 +16,7 @@ export function Picture({
   height,
   sizes,
   tone,
+  focus,
   sources,
   priority = false,
   className,
@@ -32,6 +33,7 @@ export function Picture({
         width={width}
         height={height}
         data-tone={tone}
+        data-focus={focus}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
         fetchPriority={priority ? 'high' : 'auto'}
