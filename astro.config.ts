@@ -7,6 +7,7 @@ import { homeRoute } from './tools/astro/home-route.ts';
 import { localFonts } from './tools/astro/local-fonts.ts';
 import { pictureEncoders } from './tools/astro/picture-encoders.ts';
 import { policyDirectives } from './tools/astro/policy.ts';
+import { pruneOriginals } from './tools/astro/prune-originals.ts';
 import { securityHeaders } from './tools/astro/security-headers.ts';
 
 const env = loadEnv(process.env['NODE_ENV'] ?? 'production', process.cwd(), 'PUBLIC_');
@@ -16,7 +17,7 @@ export default defineConfig({
   base: process.env['SITE_BASE'] ?? site.base,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), homeRoute(site.home), securityHeaders(site.policy)],
+  integrations: [react(), homeRoute(site.home), pruneOriginals(), securityHeaders(site.policy)],
   fonts: localFonts(fontFamilies),
   image: { service: sharpImageService(pictureEncoders) },
   markdown: { syntaxHighlight: false },

@@ -3,8 +3,9 @@ import { getImage } from 'astro:assets';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
 
-const masters = import.meta.glob<{ default: ImageMetadata }>('/src/assets/**/*.{jpg,png,webp}', {
-  eager: true,
+/** Each is read when a page asks for it, so that a spoilt file harms only the pages that show it. */
+const masters = import.meta.glob<ImageMetadata>('/src/assets/**/*.{jpg,png,webp}', {
+  import: 'default',
 });
 
 /** How the section that owns the layout wants a picture delivered. */
@@ -96,9 +97,9 @@ async function toneOf(path: string): Promise<string> {
 }
 
 /** A master below `src/assets`, by its path there. */
-const master = z.string().transform((file, ctx): Master => {
+const master = z.string().transform(async (file, ctx): Promise<Master> => {
   const path = `/src/assets/${file}`;
-  const image = masters[path]?.default;
+  const image = await masters[path]?.();
   if (image) return { path, image, ...sizeOf(image) };
   ctx.addIssue({
     code: 'custom',
