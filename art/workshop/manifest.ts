@@ -9,7 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { extname, join, relative } from 'node:path';
+import { drafts } from '../drafts.ts';
 import { pictures } from '../pictures.ts';
+import { filmFiles, filmProblems } from './films.ts';
 import { inputsOf, pictureHash, sha256 } from './hash.ts';
 import { ART, ASSETS, CACHE, MANIFEST } from './paths.ts';
 import type { Manifest, ManifestEntry, Picture } from './types.ts';
@@ -110,14 +112,22 @@ export function orphanMasters(): string[] {
   const known = new Set(
     pictures.map((picture) => relative(ASSETS, masterPath(picture)).replaceAll('\\', '/')),
   );
-  return assetFiles().filter((file) => !known.has(file));
+  return assetFiles().filter((file) => !known.has(file) && !filmFiles.includes(file));
 }
 
 /** Pictures of the catalogue without a master or without a line in the manifest. */
 export function missingMasters(): string[] {
   const manifest = readManifest();
   return pictures
+    .filter(({ name }) => !drafts.includes(name))
     .filter((picture) => !existsSync(masterPath(picture)) || manifest[picture.name] === undefined)
+    .map(({ name }) => name);
+}
+
+/** Pictures that are called drafts although their master stands. */
+export function finishedDrafts(): string[] {
+  return pictures
+    .filter((picture) => drafts.includes(picture.name) && existsSync(masterPath(picture)))
     .map(({ name }) => name);
 }
 
@@ -192,6 +202,7 @@ export function problems(): string[] {
   return [
     ...doubleNames().map((name) => `${name}: stands in the catalogue twice`),
     ...missingMasters().map((name) => `${name}: has no master; run \`npm run art -- ${name}\``),
+    ...finishedDrafts().map((name) => `${name}: has its master, so it is no draft any more`),
     ...orphanMasters().map((file) => `src/assets/${file}: no source makes this file`),
     ...unusedSources().map((file) => `art/${file}: no picture uses this source`),
     ...staleEntries().map(
@@ -202,6 +213,7 @@ export function problems(): string[] {
     ...outdatedMasters().map(
       (name) => `${name}: older than its source; run \`npm run art -- ${name}\``,
     ),
+    ...filmProblems(),
     ...(masterBytes() > MASTER_BUDGET
       ? [`the masters weigh ${masterBytes()} bytes, more than ${MASTER_BUDGET}`]
       : []),

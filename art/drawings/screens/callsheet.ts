@@ -15,7 +15,7 @@ const SCENES: readonly Scene[] = [
   {
     number: '14',
     title: 'Ines opens the booth',
-    place: 'INT · Cinema Ideal',
+    place: 'INT · Cinema Meia-Luz',
     start: 7.5,
     length: 2,
     tone: 'night',
@@ -23,7 +23,7 @@ const SCENES: readonly Scene[] = [
   {
     number: '15',
     title: 'The reel is missing',
-    place: 'INT · Cinema Ideal',
+    place: 'INT · Cinema Meia-Luz',
     start: 9.5,
     length: 2.5,
     tone: 'night',

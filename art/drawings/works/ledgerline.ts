@@ -10,11 +10,11 @@ const ROWS: readonly (readonly [
   sum: string,
   state: string,
 ])[] = [
-  ['0048', 'Cinema Ideal', 'Trailer, two cuts', '30 May', '3,200.00', 'sent'],
+  ['0048', 'Cinema Meia-Luz', 'Trailer, two cuts', '30 May', '3,200.00', 'sent'],
   ['0047', 'Maré Coletivo', 'Tide map, phase two', '24 May', '5,850.00', 'seen'],
   ['0046', 'Halden Studio', 'Front end, 6 days', '12 May', '4,140.00', 'paid'],
-  ['0045', 'Fado Records', 'Sleeve and video loop', '02 May', '1,980.00', 'paid'],
-  ['0044', 'Oficina Norte', 'Rescue of a slow shop', '28 Apr', '2,600.00', 'late'],
+  ['0045', 'Low Water Records', 'Sleeve and video loop', '02 May', '1,980.00', 'paid'],
+  ['0044', 'Oficina do Vento', 'Rescue of a slow shop', '28 Apr', '2,600.00', 'late'],
 ];
 
 const BARS = [34, 52, 41, 66, 48, 74, 58, 88, 63, 79, 96, 71];
