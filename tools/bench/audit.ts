@@ -52,14 +52,21 @@ const FLAGS = [
  */
 const NOT_FOR_MISSING_PAGES = ['http-status-code', 'is-crawlable', 'errors-in-console'];
 
+/** What Lighthouse says when a busy machine lost the start of its trace: the page is not at fault. */
+const TRACE_LOST = 'NO_NAVSTART';
+
+/** How often a run whose trace was lost is made anew. */
+const TRIES = 3;
+
 /**
  * One run of Lighthouse's mobile preset, simulated throttling, in a browser of its own.
  *
  * @param url the page's full address
  * @param chromePath the browser's program
+ * @param tries how many runs may be made until one has its trace
  * @throws {Error} when Lighthouse could not load the page
  */
-export async function audit(url: string, chromePath: string): Promise<Reading> {
+export async function audit(url: string, chromePath: string, tries = TRIES): Promise<Reading> {
   const missing = new URL(url).pathname === '/404';
   const chrome = await launch({ chromePath, chromeFlags: FLAGS });
   const result = await lighthouse(url, {
@@ -70,6 +77,7 @@ export async function audit(url: string, chromePath: string): Promise<Reading> {
   }).finally(() => chrome.kill());
   if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
   const { lhr } = result;
+  if (lhr.runtimeError?.code === TRACE_LOST && tries > 1) return audit(url, chromePath, tries - 1);
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   const value = (measure: Measure) => lhr.audits[MEASURES[measure]]?.numericValue ?? 0;
   return {
