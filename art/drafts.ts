@@ -1,6 +1,5 @@
 /** Pictures whose source stands but whose master is yet to be made: `npm run art` makes them. */
 export const drafts: readonly string[] = [
-  'business/hero-2',
   'interiors/material-board',
   'interiors/bedside',
   'interiors/living-corner',
@@ -15,7 +14,6 @@ export const drafts: readonly string[] = [
   'works/vela-mock',
   'works/northfold-mock',
   'works/quiet-margin-mock',
-  'works/long-walks-mock',
   'works/prism-hall-cards-mock',
   'works/prism-hall-tickets-mock',
   'works/wren-tallow-mock',
