@@ -6,7 +6,7 @@ import studio as st
 
 SUN = (58, 0, -60)
 plaster = room.lime_plaster("#d9b595", 0.20)
-room.wall(plaster, -3, 3, 3.2, y=0.42)
+room.wall(plaster, -3, 3, 3.2, y=0.42, base=-1.6)
 oak = room.oak("#a87a4c", "#7f5833", axis=0)
 shelf = st.box((2.4, 0.54, 0.075), oak, (0.0, 0.15, 0.0), r=0.008)
 
@@ -28,8 +28,8 @@ for x in (-0.12, 0.16):
 # The mirror shows the warm room behind the camera.
 st.cyl(0.36, 0.018, st.metal("#f2efe9", 0.02), (0.02, 0.402, 0.88), (90, 0, 0), bev=0.002, seg=200)
 st.torus(0.362, 0.010, oak, (0.02, 0.40, 0.88), (90, 0, 0), 200, 24)
-st.box((8, 0.1, 4), room.lime_plaster("#d9b595"), (0, -3.2, 1.6), r=0)
-st.box((0.9, 0.12, 2.2), room.lime_plaster("#8c5a3c"), (0.35, -3.16, 0.9), r=0)
+st.box((8, 0.1, 4), st.emit("#e3c3a2", 0.55), (0, -3.2, 1.6), r=0)
+st.prism(room.arch(0.9, 2.5), 0.06, st.emit("#fff0da", 0.95), (0.55, -3.12, -0.4), (90, 0, 0), bev=0.005)
 
 # Towel over the edge, bottle, soap on a dish, a stem in a small vase.
 fu.drape(

@@ -18,7 +18,7 @@ for z in (0.885, 1.76, 2.225):
     st.box((1.24, 0.05, 0.045), frame, (0.28, 0.745, z), r=0.005)
 
 # Outside: three ridges in haze and a pale sky.
-st.card(60, 30, st.emit("#ffe6c4", 1.25), (0, 40, 8), (90, 0, 0))
+st.card(60, 30, st.emit("#ffe6c4", 1.25), (0, 40, 8), (90, 0, 0)).visible_shadow = False
 for k, (y, base, tone, glow) in enumerate(((34, 1.2, "#d7bfa0", 0.95), (26, 0.4, "#a99f7c", 0.72), (17, -0.6, "#6f7550", 0.50))):
 
     def ridge(u, v, y=y, base=base, k=k):
@@ -26,7 +26,7 @@ for k, (y, base, tone, glow) in enumerate(((34, 1.2, "#d7bfa0", 0.95), (26, 0.4,
         crest = base + 1.5 * noise.fractal(Vector((x * 0.11, k * 7.7, 0)), 0.9, 2.1, 4)
         return Vector((x, y, -8 + (crest + 8) * v))
 
-    st.sheet(ridge, 200, 2, st.emit(tone, glow))
+    st.sheet(ridge, 200, 2, st.emit(tone, glow)).visible_shadow = False
 
 # The desk.
 oak = room.oak("#c79a66", "#9d7143", axis=0)

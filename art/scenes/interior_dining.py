@@ -43,13 +43,13 @@ fu.cup(0.08, sand, (0.34, -0.10, 0.742))
 fu.vessel("dish", 0.02, cream, (0.36, 0.16, 0.742), wall=0.16, width=2.4)
 
 room.morning(SUN, 5.6, "#ffca92", 0.34)
-room.window_shadow(SUN, (-0.35, 1.3, 1.42), 1.5, 1.7, 2, 3, 0.05, 3.4)
+room.window_shadow(SUN, (-0.20, 1.3, 1.35), 1.7, 2.0, 2, 3, 0.05, 3.4)
 room.bounce((3.0, -2.2, 1.6), (0, 0.1, 0.9), 2.0, 24)
-st.camera((0.30, -2.62, 1.20), (0.01, 0.2, 1.085), lens=48, fstop=3.5, focus=(0.0, -0.1, 0.85))
+st.camera((0.30, -2.62, 1.20), (0.01, 0.2, 1.03), lens=41, fstop=3.5, focus=(0.0, -0.1, 0.85))
 st.render(
     samples=10,
     bounces=5,
     diffuse=2,
     clamp=5,
-    grade={"look": "punchy", "ev": 0.50, "bloom": 0.06, "threshold": 1.0, "vignette": 0.14, "saturation": 0.84},
+    grade={"look": "punchy", "ev": 0.62, "bloom": 0.06, "threshold": 1.0, "vignette": 0.14, "saturation": 0.84},
 )

@@ -7,9 +7,11 @@ import interior as room
 import studio as st
 from mathutils import Vector
 
-SUN = (60, 0, -64)
+SUN = (58, 0, -36)
 plaster = room.lime_plaster("#ece2d4", 0.14)
 room.floorboards(room.oak("#d3b592", "#b8966e", axis=1), -3, 3, -3.6, 2.4)
+
+st.box((7, 7, 0.02), st.clay("#6b5237", 0.9), (0, -0.6, -0.045), r=0)
 
 # The stair turns about an axis in front of it; every step is a wedge of plaster with an oak tread.
 AXIS = Vector((-0.10, -0.45, 0))
@@ -36,7 +38,7 @@ for k in range(STEPS):
     wedge(k, RISE * (k + 1) - 0.035, RISE * (k + 1), tread, 0.018, 0.008)
 
 # The wall behind: half a cylinder, open towards the camera.
-st.sheet(lambda u, v: around(OUTER + 0.004, math.radians(236 - 292 * u), -0.02 + 5.2 * v), 220, 8, plaster)
+st.sheet(lambda u, v: around(OUTER + 0.004, math.radians(206 - 234 * u), -0.02 + 5.2 * v), 220, 8, plaster)
 
 # A brass rail that follows the wall.
 rail = [around(OUTER - 0.07, START + TURN * k, RISE * k + 1.02) for k in range(0, STEPS + 1)]
@@ -51,7 +53,7 @@ fu.vessel("amphora", 0.66, room.ceramic(room.TERRACOTTA, 0.75), (0.52, -0.12, 0)
 room.spray((0.52, -0.12, 0.62), st.clay("#6b5a40", 0.8), st.clay("#7b8159", 0.6, sheen=0.2), 7, 0.80, 0.42, 15, 0.10, 26, 0.25)
 
 room.morning(SUN, 6.6, "#ffca90", 0.40)
-room.window_shadow(SUN, (-0.25, 1.2, 1.75), 0.95, 2.9, 1, 1, 0.04, 4.0, 8)
+room.window_shadow(SUN, (0.0, 1.2, 1.6), 1.25, 3.4, 1, 1, 0.04, 4.0, 8)
 room.bounce((2.6, -3.8, 2.0), (0.3, 0.4, 1.2), 2.4, 46)
 st.camera((-0.28, -4.9, 1.62), (0.04, 0.5, 1.32), lens=42, fstop=6, focus=(0.2, 0.3, 1.2))
 st.render(

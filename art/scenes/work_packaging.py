@@ -57,5 +57,5 @@ st.world("#c6d6ee", 0.34, top="#fff3e2")
 st.softbox((5, -5, 4), (0, 0, 0.8), 4, 110, "#ffd9c4")
 st.camera((0.25, -8.3, 1.95), (0.0, 0.3, 1.20), lens=60, fstop=4.5, focus=(-0.2, -0.3, 1.1))
 st.render(
-    samples=12, bounces=6, diffuse=2, grade={"look": "punchy", "ev": 0.36, "bloom": 0.03, "vignette": 0.10, "saturation": 0.92}
+    samples=10, bounces=6, diffuse=2, grade={"look": "punchy", "ev": 0.36, "bloom": 0.03, "vignette": 0.10, "saturation": 0.92}
 )

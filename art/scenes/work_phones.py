@@ -18,7 +18,7 @@ for name, x, y, foot, turn, frame in (
     ("third", 1.56, 0.48, 0.86, -16, "#e9b9a2"),
 ):
     scale = 1.34
-    st.phone(st.texture(name), (x, y, foot + 0.83 * scale), (86, 0, turn), frame=frame, glow=1.0, scale=scale)
+    st.phone(st.texture(name), (x, y, foot + 0.83 * scale), (86, 0, turn), frame=frame, glow=1.35, scale=scale)
 
 # A moon, and pebbles that sit in the light.
 st.sphere(0.30, st.clay("#ffe3ae", 0.5), (-0.70, -0.85, 0.30))
@@ -30,7 +30,7 @@ props.palm_shadow(SUN, (2.3, 4.4, 3.1), 3.8, 30, 3, 6)
 st.softbox((5, -4, 4), (0, 0, 1.2), 3, 150, "#ffb99a", height=4)
 st.softbox((-5, -3, 4), (0, 0, 1.2), 2, 140, "#a9b4ff", height=4)
 st.world("#a994ea", 0.50, top="#fff0f6")
-st.camera((0.0, -8.8, 1.85), (0.0, 0.2, 1.42), lens=58, fstop=4.5, focus=(0, -0.1, 1.3))
+st.camera((0.0, -8.8, 1.85), (0.0, 0.2, 1.42), lens=64, fstop=4.5, focus=(0, -0.1, 1.3))
 st.render(
-    samples=12, bounces=6, diffuse=2, grade={"look": "punchy", "ev": 0.30, "bloom": 0.04, "vignette": 0.10, "saturation": 0.92}
+    samples=10, bounces=6, diffuse=2, grade={"look": "punchy", "ev": 0.30, "bloom": 0.04, "vignette": 0.10, "saturation": 0.92}
 )

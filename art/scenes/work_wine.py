@@ -11,7 +11,7 @@ st.box((4.6, 2.1, 0.34), stone, (0.0, 0.1, 0.17), r=0.03)
 st.box((1.5, 1.3, 0.44), stone, (1.25, 0.30, 0.56), r=0.03)
 
 dark = st.plastic("#0f1510", 0.05, coat=0.8)
-pale = st.glass("#f3ecb4", 0.0, 1.36)
+pale = st.glass("#f6f1cf", 0.0, 1.36)
 blush = st.glass("#f9b7a6", 0.0, 1.36)
 
 
@@ -47,7 +47,7 @@ room.leaf_shadow(SUN, (-2.2, 4.2, 1.8), 2.2, 3, 5, 0.5, 7, 10)
 st.softbox((-4.5, -3.5, 3.6), (0, 0, 1.6), 1.2, 130, "#ffe3cc", height=4.5)
 st.softbox((4.5, -2.5, 3.0), (0.6, 0, 1.6), 1.0, 120, "#ffd2c0", height=4.5)
 st.world("#d9b3b3", 0.42, top="#fff0e6")
-st.camera((0.0, -10.4, 2.35), (0.04, 0.1, 1.86), lens=60, fstop=4.5, focus=(0, -0.2, 1.4))
+st.camera((0.0, -10.4, 2.35), (0.04, 0.1, 1.80), lens=70, fstop=4.5, focus=(0, -0.2, 1.4))
 st.render(
     samples=10,
     diffuse=2,

@@ -116,7 +116,12 @@ function chair(cx: number, cy: number, turn: number): readonly Solid[] {
   const seat = at([0, -0.06, 0.37], drum(0.45, 0.22, 0.095));
   const base = at([0, 0, 0.2], drum(0.45, 0.16, 0.05));
   const cloth = (x: number, y: number, z: number): Rgb =>
-    tinted(BOUCLE, 0.86 + 0.22 * fractal((x + y) * 46, (z + x) * 46, 3, 4));
+    tinted(
+      BOUCLE,
+      0.87 +
+        0.13 * noise(x * 95 + z * 31, y * 95 - z * 57, 4) +
+        0.08 * noise(z * 140 + x * 23, y * 120 - x * 61, 5),
+    );
   const pillow = at([-0.06, 0.2, 0.64], pebble(0.25, 0.1, 0.22), [-18, 6, 0]);
   const legs = join(
     ...[

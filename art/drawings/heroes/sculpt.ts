@@ -122,11 +122,25 @@ export function slab(
 export function turned(profile: readonly (readonly [number, number])[]): Distance {
   const foot = profile[0]?.[0] ?? 0;
   const lip = profile.at(-1)?.[0] ?? 1;
+  const knot = (k: number): readonly [number, number] =>
+    profile[Math.max(0, Math.min(profile.length - 1, k))] ?? [0, 0];
+  // A smooth curve through the knots: with corners, a vessel looks faceted.
   const radius = (z: number): number => {
     let k = 0;
-    while (k < profile.length - 2 && z > (profile[k + 1]?.[0] ?? 0)) k += 1;
-    const [a, b] = [profile[k] ?? [0, 0], profile[k + 1] ?? [1, 0]];
-    return mix(a[1], b[1], smoothstep(a[0], b[0], z));
+    while (k < profile.length - 2 && z > knot(k + 1)[0]) k += 1;
+    const [z0, r0] = knot(k);
+    const [z1, r1] = knot(k + 1);
+    const span = z1 - z0;
+    const slope = (low: readonly [number, number], high: readonly [number, number]): number =>
+      ((high[1] - low[1]) / Math.max(1e-6, high[0] - low[0])) * span;
+    const [enter, leave] = [slope(knot(k - 1), knot(k + 1)), slope(knot(k), knot(k + 2))];
+    const t = (z - z0) / span;
+    return (
+      r0 * (2 * t ** 3 - 3 * t ** 2 + 1) +
+      enter * (t ** 3 - 2 * t ** 2 + t) +
+      r1 * (3 * t ** 2 - 2 * t ** 3) +
+      leave * (t ** 3 - t ** 2)
+    );
   };
   return (x, y, z) => {
     const a = (Math.hypot(x, y) - radius(clamp(z, foot, lip))) * 0.72;
