@@ -2,7 +2,6 @@
 export const drafts: readonly string[] = [
   'interiors/material-board',
   'interiors/bedside',
-  'interiors/living-corner',
   'interiors/kitchen-counter',
   'interiors/stone-basin',
   'interiors/dining',

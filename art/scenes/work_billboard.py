@@ -7,7 +7,7 @@ import studio as st
 
 W, H, BASE = 7.0, 3.2, 3.1
 steel, dark = st.metal("#2a2c3a", 0.5), st.clay("#1a1830", 0.8)
-st.card(W, H, st.picture(st.texture("poster"), 0.6, emission=0.62, specular=0.1), (0, -0.16, BASE + H / 2), (90, 0, 0))
+st.card(W, H, st.picture(st.texture("poster"), 0.6, emission=1.05, specular=0.1), (0, -0.16, BASE + H / 2), (90, 0, 0))
 st.box((W + 0.24, 0.22, H + 0.24), st.clay("#232238", 0.6), (0, -0.04, BASE + H / 2), r=0.02)
 for x in (-2.9, -1.0, 1.0, 2.9):
     st.box((0.13, 0.13, BASE + 2.4), steel, (x, 0.3, (BASE + 2.4) / 2), r=0.01)
@@ -52,9 +52,9 @@ sky = st.Nodes("dusk")
 height = sky.add("SeparateXYZ", Vector=sky.coordinates("Generated")).outputs["Z"]
 drift = sky.noise(sky.coordinates("Generated", (2.0, 1, 9)), 2.6, 6, 0.6, 0.5)
 level = sky.math("ADD", height, sky.math("MULTIPLY", sky.math("SUBTRACT", drift, 0.5), 0.14))
-glow = sky.ramp(level, [(0.0, "#ffb27c"), (0.22, "#f08a78"), (0.45, "#9a6aa8"), (0.75, "#4a4a94"), (1.0, "#26306e")])
-st.box((260, 1, 70), sky.finish(sky.add("Emission", Color=glow, Strength=0.62)), (0, 120, 18), r=0)
-st.world("#5a4f9a", 0.36, top="#2a3a80")
+glow = sky.ramp(level, [(0.0, "#ffb27c"), (0.10, "#f08a78"), (0.22, "#9a6aa8"), (0.45, "#4a4a94"), (1.0, "#26306e")])
+st.box((360, 1, 130), sky.finish(sky.add("Emission", Color=glow, Strength=1.0)), (0, 120, 46), r=0)
+st.world("#6a5fb0", 0.60, top="#2a3a80")
 st.softbox((-9, -4, 3), (0, 0, 3), 4, 500, "#ff9a78", height=3)
 st.camera((-2.7, -13.2, 1.7), (0.1, 0, 3.42), lens=40)
 st.render(
@@ -62,5 +62,5 @@ st.render(
     bounces=5,
     diffuse=2,
     clamp=5,
-    grade={"look": "rich", "ev": 0.36, "bloom": 0.10, "threshold": 0.9, "vignette": 0.16},
+    grade={"look": "rich", "ev": 0.60, "bloom": 0.10, "threshold": 0.9, "vignette": 0.16},
 )
