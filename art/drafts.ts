@@ -15,7 +15,6 @@ export const drafts: readonly string[] = [
   'works/quiet-margin-mock',
   'works/prism-hall-cards-mock',
   'works/prism-hall-tickets-mock',
-  'works/wren-tallow-mock',
   'works/drifter-app-mock',
   'works/drifter-billboard-mock',
 ];
