@@ -9,6 +9,9 @@ const email = z.email({ error: 'an e-mail address such as hello@studio.example' 
 /** The social networks the template draws an icon for. */
 export const socialNetworks = ['facebook', 'linkedin', 'instagram', 'twitter'] as const;
 
+/** One link to a social network, as content and configuration write it. */
+export const socialLinkSchema = z.strictObject({ network: z.enum(socialNetworks), url: httpsUrl });
+
 const siteSchema = z.strictObject({
   /** The site's name: logo, titles shared on social networks, footer. */
   name: z.string().min(1),
@@ -36,7 +39,7 @@ const siteSchema = z.strictObject({
     phones: z.array(z.string().min(5)).min(1),
     location: z.string().min(1),
   }),
-  social: z.array(z.strictObject({ network: z.enum(socialNetworks), url: httpsUrl })),
+  social: z.array(socialLinkSchema),
   /** Four digits: the first year of the copyright notice. */
   copyrightYear: z.int().min(1900).max(2200),
   /** The marketplace's checkout, behind every “Buy Now”. */
@@ -64,8 +67,8 @@ const siteSchema = z.strictObject({
 /** The validated site configuration. */
 export type Site = z.infer<typeof siteSchema>;
 
-/** One link to a social network, as the footer and the contact section show it. */
-export type SocialLink = Site['social'][number];
+/** One link to a social network. */
+export type SocialLink = z.infer<typeof socialLinkSchema>;
 
 /**
  * Checks the owner's configuration.

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { link } from '~/lib/link';
+import { buttonLink } from '~/lib/button-link';
 import { picture } from '~/lib/picture';
 import { slateSchema } from '~/ui/slate/Slate';
 
@@ -21,7 +21,7 @@ const project = z.strictObject({
     sizes: '(width < 48rem) 92vw, (width < 80rem) 55vw, 52vw',
   }),
   /** Where the work itself can be seen, with the words of its link. */
-  link: z.strictObject({ href: link(), label: z.string().min(1) }).optional(),
+  link: buttonLink().optional(),
 });
 
 /** One piece of work. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { link } from '~/lib/link';
+import { buttonLink } from '~/lib/button-link';
 import { picture } from '~/lib/picture';
 
 /** The first screen of a portfolio, set like the title card of a film. */
@@ -10,7 +10,7 @@ export const titleCardSchema = z.strictObject({
   emphasis: z.string().optional(),
   greeting: z.string().min(1),
   location: z.string().min(1),
-  button: z.strictObject({ label: z.string().min(1), href: link() }),
+  button: buttonLink(),
   /** The film still behind the words: its left half stays dark and calm. */
   picture: picture({ widths: [480, 780, 1080, 1440, 1920, 2400], sizes: '100vw' }),
   /** Small technical notes in the lower bar, as on a film's leader; decoration. */

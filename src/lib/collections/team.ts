@@ -1,0 +1,17 @@
+import { z } from 'astro/zod';
+import { entriesOf } from '~/lib/collection';
+import { picture, type PictureOptions } from '~/lib/picture';
+import { socialLinkSchema } from '~/lib/site';
+
+/** Members of the team, by their names in `src/content/team.yaml`. */
+export const members = (portrait: PictureOptions) =>
+  entriesOf(
+    'team',
+    z.strictObject({
+      name: z.string().min(1),
+      /** What they do, as a business card says it. */
+      role: z.string().min(1),
+      portrait: picture(portrait),
+      social: z.array(socialLinkSchema),
+    }),
+  );

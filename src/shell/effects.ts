@@ -1,0 +1,18 @@
+/** What a static part of a page asks for by a data attribute: behaviour without React. */
+interface Effect {
+  /** @param found the elements of this page that carry the attribute */
+  start: (found: HTMLElement[]) => void;
+}
+
+/** By attribute. A page without one of them loads nothing of it. */
+const effects: Record<string, () => Promise<Effect>> = {
+  'data-reveal': () => import('~/ui/reveal/reveal'),
+};
+
+/** Loads and starts what this page asks for. */
+export function startEffects(): void {
+  for (const [attribute, load] of Object.entries(effects)) {
+    const found = [...document.querySelectorAll<HTMLElement>(`[${attribute}]`)];
+    if (found.length > 0) void load().then(({ start }) => start(found));
+  }
+}
