@@ -12,21 +12,29 @@ const texts = import.meta.glob<string>('/src/content/*.yaml', {
 export type Entry<Schema extends z.ZodType> = z.infer<Schema> & { id: string };
 
 /**
- * Names of entries of `src/content/<collection>.yaml`, as a page's content lists them; they come
- * out as the entries themselves, in the page's order, so that what many pages show is written once.
+ * Entries of a shared collection, as a page's content lists them: by their names in
+ * `src/content/<collection>.yaml`, so that what many pages show is written once, or written out
+ * where only this page says it. They come out in the page's order.
  *
  * @param schema what an entry holds; a wrong field is told with the collection's file and the entry
  */
 export function entriesOf<Schema extends z.ZodType>(collection: string, schema: Schema) {
   return z
-    .array(z.string())
+    .array(z.union([z.string(), z.record(z.string(), z.unknown())]))
     .min(1)
-    .transform((ids, ctx) =>
+    .transform((list, ctx) =>
       Promise.all(
-        ids.map(async (id, index) => {
-          const found = await entryOf(collection, id, schema);
-          if (found) return found;
-          ctx.addIssue({ code: 'custom', path: [index], message: absent(collection, id) });
+        list.map(async (item, index): Promise<Entry<Schema>> => {
+          if (typeof item === 'string') {
+            const found = await entryOf(collection, item, schema);
+            if (found) return found;
+            ctx.addIssue({ code: 'custom', path: [index], message: absent(collection, item) });
+            return z.NEVER;
+          }
+          const own = await schema.safeParseAsync(item);
+          if (own.success) return Object.assign({ id: `own-${index}` }, own.data);
+          for (const { message, path } of own.error.issues)
+            ctx.addIssue({ code: 'custom', path: [index, ...path], message });
           return z.NEVER;
         }),
       ),

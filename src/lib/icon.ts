@@ -25,7 +25,10 @@ export const icon = () =>
   z.string().transform(async (name, ctx): Promise<IconData> => {
     const file = fileOf(name);
     if (!existsSync(file)) {
-      ctx.addIssue({ code: 'custom', message: `an icon of tabler.io/icons: there is no "${name}"` });
+      ctx.addIssue({
+        code: 'custom',
+        message: `an icon of tabler.io/icons: there is no "${name}"`,
+      });
       return z.NEVER;
     }
     const outline = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {

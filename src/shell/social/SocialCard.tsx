@@ -1,5 +1,8 @@
 import type { Theme } from '~/lib/theme';
 
+/** More letters than this need a smaller size to stay within three lines. */
+const LONG_TITLE = 22;
+
 interface SocialCardProps {
   title: string;
   siteName: string;
@@ -60,7 +63,7 @@ export function SocialCard({
           style={{
             display: 'flex',
             maxWidth: 720,
-            fontSize: 124,
+            fontSize: title.length > LONG_TITLE ? 88 : 124,
             fontWeight,
             lineHeight: 0.98,
             letterSpacing: -3,

@@ -22,9 +22,8 @@ async function displayFont({ fonts: [first] }: Theme) {
   return { name: family.name, data, variable: weight.includes(' ') };
 }
 
-/** The page's hero as a JPEG, the format that costs the renderer least, where there is one. */
-async function heroOf(name: string): Promise<string | undefined> {
-  const file = `src/assets/${name}/hero.webp`;
+/** A picture as a JPEG, the format that costs the renderer least, where there is one. */
+async function jpegOf(file: string): Promise<string | undefined> {
   if (!existsSync(file)) return undefined;
   const { width, height } = SIZE;
   const jpeg = await sharp(file)
@@ -39,11 +38,16 @@ async function heroOf(name: string): Promise<string | undefined> {
  * type and colours, over its hero, or beside a lit window where it has none.
  *
  * @param name the page's name; a theme of that name gives the look, else the house theme
+ * @param picture what stands behind the title, below `src/assets`
  * @returns a PNG of 1200 × 630 pixels
  */
-export async function drawSocialPicture(name: string, title: string) {
+export async function drawSocialPicture(
+  name: string,
+  title: string,
+  picture = `${name}/hero.webp`,
+) {
   const theme = themes[`/src/themes/${name}.ts`] ?? house;
-  const [font, hero] = await Promise.all([displayFont(theme), heroOf(name)]);
+  const [font, hero] = await Promise.all([displayFont(theme), jpegOf(`src/assets/${picture}`)]);
   const card = (
     <SocialCard
       title={title}

@@ -1,0 +1,21 @@
+import { z } from 'astro/zod';
+import { buttonLink } from '~/lib/button-link';
+import { link } from '~/lib/link';
+import { latestPosts } from '~/lib/posts';
+import { sectionHeadingSchema } from '~/ui/section-heading/SectionHeading';
+
+/** The newest posts of the journal. */
+export const newsSchema = z.strictObject({
+  ...sectionHeadingSchema.shape,
+  /** `row`: three side by side; `list`: ruled lines with small covers; `lead`: one large, the rest beside it. */
+  layout: z.enum(['row', 'list', 'lead']).default('row'),
+  /** How many posts. */
+  posts: latestPosts({
+    widths: [400, 640, 960],
+    sizes: '(min-width: 64rem) 28vw, (min-width: 48rem) 45vw, 92vw',
+  }),
+  /** Where each card leads, when not to its own post. */
+  href: link().optional(),
+  /** The link to all posts. */
+  button: buttonLink().optional(),
+});

@@ -1,0 +1,57 @@
+import { IconArrowUpRight } from '@tabler/icons-react';
+import type { z } from 'astro/zod';
+import { Band, type BandTone } from '~/ui/band/Band';
+import { ButtonLink } from '~/ui/button/Button';
+import { Icon } from '~/ui/icon/Icon';
+import { SectionHeading } from '~/ui/section-heading/SectionHeading';
+import type { servicesSchema } from './services.schema';
+import styles from './services.module.css';
+
+interface ServicesProps extends z.infer<typeof servicesSchema> {
+  /** The anchor of one-page menus. */
+  id?: string;
+  tone?: BandTone;
+}
+
+/** Services with icon, title and a sentence each; where a service leads somewhere its whole box does. */
+export function Services({
+  id = 'service',
+  tone,
+  heading,
+  text,
+  layout,
+  services,
+  href,
+  button,
+}: ServicesProps) {
+  return (
+    <Band id={id} tone={tone} aria-labelledby={`${id}-heading`}>
+      <div className={styles.services} data-layout={layout}>
+        <SectionHeading
+          id={`${id}-heading`}
+          heading={heading}
+          {...(text && { text })}
+          layout={layout === 'aside' ? 'below' : 'beside'}
+        >
+          {button && (
+            <ButtonLink variant="outline" href={button.href}>
+              {button.label}
+            </ButtonLink>
+          )}
+        </SectionHeading>
+        <ul className={styles.list}>
+          {services.map(({ id: key, icon, title, description }) => (
+            <li key={key} className={styles.service} data-reveal="">
+              <Icon icon={icon} size={32} className={styles.icon} />
+              <h3 className={styles.title}>{href ? <a href={href}>{title}</a> : title}</h3>
+              <p className={styles.description}>{description}</p>
+              {href && (
+                <IconArrowUpRight className={styles.arrow} size={24} stroke={1.5} aria-hidden />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}
