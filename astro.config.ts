@@ -1,4 +1,5 @@
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig, sharpImageService } from 'astro/config';
 import { loadEnv } from 'vite';
 import { fontFamilies } from './fonts.config.ts';
@@ -6,6 +7,7 @@ import site from './site.config.ts';
 import { homeRoute } from './tools/astro/home-route.ts';
 import { localFonts } from './tools/astro/local-fonts.ts';
 import { pictureEncoders } from './tools/astro/picture-encoders.ts';
+import { placeholders } from './tools/astro/placeholders.ts';
 import { policyDirectives } from './tools/astro/policy.ts';
 import { pruneOriginals } from './tools/astro/prune-originals.ts';
 import { securityHeaders } from './tools/astro/security-headers.ts';
@@ -17,7 +19,15 @@ export default defineConfig({
   base: process.env['SITE_BASE'] ?? site.base,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), homeRoute(site.home), pruneOriginals(), securityHeaders(site.policy)],
+  integrations: [
+    react(),
+    homeRoute(site.home),
+    // The not-found page is no destination, and the home page's other address is not canonical.
+    sitemap({ filter: (page) => !['/404', `/${site.home}`].some((path) => page.endsWith(path)) }),
+    placeholders(site, process.env['STRICT_SITE'] === '1'),
+    pruneOriginals(),
+    securityHeaders(site.policy),
+  ],
   fonts: localFonts(fontFamilies),
   image: { service: sharpImageService(pictureEncoders) },
   markdown: { syntaxHighlight: false },

@@ -5,7 +5,6 @@ export const drafts: readonly string[] = [
   'interiors/stair',
   'interiors/desk',
   'works/ashworth-mock',
-  'works/northfold-mock',
   'works/quiet-margin-mock',
   'works/prism-hall-cards-mock',
   'works/prism-hall-tickets-mock',

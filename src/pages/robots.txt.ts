@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro';
+import { absoluteUrl } from '~/lib/url';
+import site from '~site';
+
+/** Every robot is welcome, and told where the list of pages is. */
+export const GET: APIRoute = () =>
+  new Response(
+    `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap-index.xml', site.url)}\n`,
+  );
