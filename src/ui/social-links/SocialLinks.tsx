@@ -5,7 +5,7 @@ import {
   IconBrandX,
 } from '@tabler/icons-react';
 import type { SocialLink } from '~/lib/site';
-import styles from './social-links.module.css';
+import { IconLinks } from '~/ui/icon-links/IconLinks';
 
 const networks = {
   facebook: { label: 'Facebook', Icon: IconBrandFacebook },
@@ -17,17 +17,6 @@ const networks = {
 /** Links to social networks, as icons with spoken names. */
 export function SocialLinks({ links }: { links: SocialLink[] }) {
   return (
-    <ul className={styles.links}>
-      {links.map(({ network, url }) => {
-        const { label, Icon } = networks[network];
-        return (
-          <li key={network}>
-            <a className={styles.link} href={url} rel="noopener" aria-label={label}>
-              <Icon size={20} stroke={1.5} aria-hidden="true" />
-            </a>
-          </li>
-        );
-      })}
-    </ul>
+    <IconLinks links={links.map(({ network, url }) => ({ ...networks[network], href: url }))} />
   );
 }

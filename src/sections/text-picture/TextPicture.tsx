@@ -1,0 +1,69 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { z } from 'astro/zod';
+import type { ReactNode } from 'react';
+import { Band, type BandTone } from '~/ui/band/Band';
+import { ButtonLink } from '~/ui/button/Button';
+import { Picture } from '~/ui/picture/Picture';
+import type { textPictureSchema } from './text-picture.schema';
+import styles from './text-picture.module.css';
+
+interface TextPictureProps extends z.infer<typeof textPictureSchema> {
+  /** The anchor of one-page menus; also tells two of these sections apart. */
+  id: string;
+  tone?: BandTone;
+  /** For example a play link, laid over the picture. */
+  children?: ReactNode;
+}
+
+/** A text beside a picture, with points and a button where there are any. */
+export function TextPicture({
+  id,
+  tone,
+  heading,
+  text,
+  lists,
+  picture,
+  layout,
+  button,
+  children,
+}: TextPictureProps) {
+  return (
+    <Band id={id} tone={tone} aria-labelledby={`${id}-heading`}>
+      <div className={styles.columns} data-layout={layout}>
+        <div className={styles.picture} data-reveal="">
+          <Picture {...picture} />
+          {children}
+        </div>
+        <div className={styles.words}>
+          <h2 id={`${id}-heading`} className={styles.heading}>
+            {heading}
+          </h2>
+          {text.map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+          {lists.length > 0 && (
+            <div className={styles.lists}>
+              {lists.map((points) => (
+                <ul key={points[0]} className={styles.list}>
+                  {points.map((point) => (
+                    <li key={point} className={styles.point}>
+                      <IconCheck size={20} stroke={2} aria-hidden="true" />
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+              ))}
+            </div>
+          )}
+          {button && (
+            <ButtonLink href={button.href} className={styles.button}>
+              {button.label}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Band>
+  );
+}

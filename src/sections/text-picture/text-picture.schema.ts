@@ -1,0 +1,25 @@
+import { z } from 'astro/zod';
+import { buttonLink } from '~/lib/button-link';
+import { picture } from '~/lib/picture';
+
+/** A text beside a picture. */
+export const textPictureSchema = z.strictObject({
+  heading: z.string().min(1),
+  /** Paragraphs. */
+  text: z.array(z.string().min(1)).min(1),
+  /** Short points below the text, in one or two lists. */
+  lists: z
+    .array(z.array(z.string().min(1)).min(1))
+    .max(2)
+    .default([]),
+  picture: picture({
+    widths: [480, 800, 1200, 1600],
+    sizes: '(min-width: 56rem) 52vw, 92vw',
+  }),
+  /**
+   * `left`, `right`: where the picture stands; `bleed-left`, `bleed-right`: it runs to the window's
+   * edge there.
+   */
+  layout: z.enum(['left', 'right', 'bleed-left', 'bleed-right']),
+  button: buttonLink().optional(),
+});
