@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
-import { checkContent } from '~/lib/read-page';
+import { checkContent, parseContent } from '~/lib/read-page';
 
 const texts = import.meta.glob<string>('/src/content/*.yaml', {
   eager: true,
@@ -60,5 +59,5 @@ async function entryOf<Schema extends z.ZodType>(
 function read(collection: string): Record<string, unknown> {
   const text = texts[`/${fileOf(collection)}`];
   if (text === undefined) throw new Error(`There is no content file ${fileOf(collection)}`);
-  return z.record(z.string(), z.unknown()).parse(parse(text));
+  return z.record(z.string(), z.unknown()).parse(parseContent(fileOf(collection), text));
 }

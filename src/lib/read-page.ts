@@ -29,7 +29,20 @@ export async function readPage<Shape extends z.ZodRawShape>(name: string, shape:
   const file = `src/content/pages/${name}.yaml`;
   const text = texts[`/${file}`];
   if (text === undefined) throw new Error(`There is no content file ${file}`);
-  return checkContent(file, parse(text), z.strictObject({ ...pageFields, ...shape }));
+  return checkContent(file, parseContent(file, text), z.strictObject({ ...pageFields, ...shape }));
+}
+
+/**
+ * Reads a YAML file's text.
+ *
+ * @throws {Error} naming the file and the line that is no YAML
+ */
+export function parseContent(file: string, text: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new Error(`${file}\n${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /**
@@ -51,6 +64,6 @@ export async function checkContent<Schema extends z.ZodType>(
 export function pageTitles(): { name: string; title: string }[] {
   return Object.entries(texts).map(([file, text]) => ({
     name: file.replace(/^.*\/|\.yaml$/g, ''),
-    title: z.looseObject({ title: z.string() }).parse(parse(text)).title,
+    title: z.looseObject({ title: z.string() }).parse(parseContent(file, text)).title,
   }));
 }

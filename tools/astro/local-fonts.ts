@@ -1,6 +1,12 @@
 import { fontProviders } from 'astro/config';
 import type { FontFamily } from '../../fonts.config.ts';
 
+/**
+ * A font that is not there for the first paint waits for the next page: words never change their
+ * face under a reader's eyes, and nothing moves (docs/decisions/0008).
+ */
+const DISPLAY = 'optional' as const;
+
 /** The owner's font families in the form that Astro's fonts take. */
 export function localFonts(families: FontFamily[]) {
   return families.map(({ name, cssVariable, fallbacks, files: [first, ...rest] }) => {
@@ -8,6 +14,7 @@ export function localFonts(families: FontFamily[]) {
       src: [`./node_modules/${file}`] as [string],
       weight,
       style,
+      display: DISPLAY,
     });
     const variants: [ReturnType<typeof variant>, ...ReturnType<typeof variant>[]] = [
       variant(first),

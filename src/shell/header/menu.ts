@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
 import text from '~/content/menu.yaml?raw';
-import { checkContent } from '~/lib/read-page';
+import { demos } from '~/lib/demos';
+import { checkContent, parseContent } from '~/lib/read-page';
 
 const page = z.strictObject({
   /** The words of the entry. */
@@ -12,15 +12,25 @@ const page = z.strictObject({
 
 const submenu = z.strictObject({ label: z.string().min(1), entries: z.array(page).min(1) });
 
+const demoMenu = z.strictObject({ label: z.string().min(1), from: z.literal('demos') });
+
 /** One page in the menu. */
 export type MenuPage = z.infer<typeof page>;
 
 /** One entry of the menu bar: a page, or a submenu of pages. */
 export type MenuEntry = MenuPage | z.infer<typeof submenu>;
 
-/** The menu of every page: `src/content/menu.yaml`. */
-export const menu: MenuEntry[] = await checkContent(
+const entries = await checkContent(
   'src/content/menu.yaml',
-  parse(text),
-  z.array(z.union([page, submenu])),
+  parseContent('src/content/menu.yaml', text),
+  z.array(z.union([page, submenu, demoMenu])),
+);
+
+const demoPages = demos
+  .toSorted((a, b) => a.menuOrder - b.menuOrder)
+  .map(({ title, path }) => ({ label: title, path }));
+
+/** The menu of every page: `src/content/menu.yaml`. */
+export const menu: MenuEntry[] = entries.map((entry) =>
+  'from' in entry ? { label: entry.label, entries: demoPages } : entry,
 );
