@@ -6,6 +6,7 @@
  *   npm run bench                     every page
  *   npm run bench -- / /404           these pages
  *   npm run bench -- --runs 5 /       five runs a page instead of three
+ *   npm run bench -- --record         also keep the figures that the splash page shows
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { discoverRoutes } from '../e2e/support/routes.ts';
 import { audit, CATEGORIES, type Measure, type Reading } from './bench/audit.ts';
 import { median } from './bench/median.ts';
+import { keepMeasurements } from './bench/keep-measurements.ts';
 import { formatTable } from './bench/table.ts';
 import { copyWithoutScripts } from './bench/without-scripts.ts';
 import { Failure } from './lib/bootstrap/failure.mjs';
@@ -36,7 +38,7 @@ interface Result {
 }
 
 runTool(async () => {
-  const { runs, wanted } = readArguments();
+  const { runs, wanted, record } = readArguments();
   const root = await buildTestSite();
   const known = discoverRoutes(root).map(({ path }) => path);
   const unknown = wanted.filter((path) => !known.includes(path));
@@ -61,22 +63,26 @@ runTool(async () => {
   }
   mkdirSync(join(ROOT, 'test-results'), { recursive: true });
   writeFileSync(REPORT, `${JSON.stringify(results, undefined, 2)}\n`);
+  if (record) keepMeasurements(results);
   console.log(`\n${summary(results)}\n\nMedians of ${runs}. Also in ${REPORT}`);
   return 0;
 });
 
-function readArguments(): { runs: number; wanted: string[] } {
+function readArguments(): { runs: number; wanted: string[]; record: boolean } {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { runs: { type: 'string', default: String(RUNS) } },
+      options: {
+        runs: { type: 'string', default: String(RUNS) },
+        record: { type: 'boolean', default: false },
+      },
     });
     const runs = Number(values.runs);
     if (!(Number.isInteger(runs) && runs > 0)) throw new Error('--runs needs a number.');
-    return { runs, wanted: positionals };
+    return { runs, wanted: positionals, record: values.record };
   } catch (error) {
     const complaint = error instanceof Error ? error.message : '';
-    throw new Failure(`${complaint}\nUsage: npm run bench -- [--runs ${RUNS}] [path ...]`);
+    throw new Failure(`${complaint}\nUsage: npm run bench -- [--runs ${RUNS}] [--record] [path ...]`);
   }
 }
 

@@ -107,12 +107,17 @@ export function assetFiles(): string[] {
     .sort();
 }
 
+/** Photographs of the built pages: `npm run thumbnails` makes them, not the workshop. */
+const SHOTS = 'demo/shots/';
+
 /** Masters that no source makes. */
 export function orphanMasters(): string[] {
   const known = new Set(
     pictures.map((picture) => relative(ASSETS, masterPath(picture)).replaceAll('\\', '/')),
   );
-  return assetFiles().filter((file) => !known.has(file) && !filmFiles.includes(file));
+  return assetFiles().filter(
+    (file) => !known.has(file) && !filmFiles.includes(file) && !file.startsWith(SHOTS),
+  );
 }
 
 /** Pictures of the catalogue without a master or without a line in the manifest. */

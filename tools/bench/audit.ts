@@ -10,6 +10,7 @@ const MEASURES = {
   speedIndex: 'speed-index',
   tbt: 'total-blocking-time',
   cls: 'cumulative-layout-shift',
+  loaded: 'interactive',
 } as const;
 
 /** One of the measures of a run. */
@@ -19,6 +20,8 @@ export type Measure = keyof typeof MEASURES;
 export interface Reading {
   readonly scores: Readonly<Record<string, number>>;
   readonly measures: Readonly<Record<Measure, number>>;
+  /** What scripts weigh on the line before anything is touched, in KiB. */
+  readonly scriptKiB: number;
   /** The audits that count and are not fully passed. */
   readonly failed: readonly FailedAudit[];
 }
@@ -89,9 +92,18 @@ export async function audit(url: string, chromePath: string, tries = TRIES): Pro
       speedIndex: value('speedIndex'),
       tbt: value('tbt'),
       cls: value('cls'),
+      loaded: value('loaded'),
     },
+    scriptKiB: scriptBytes(lhr) / 1024,
     failed: failedAudits(lhr),
   };
+}
+
+function scriptBytes(lhr: Result): number {
+  const { details } = lhr.audits['network-requests'] ?? {};
+  const requests = details?.type === 'table' ? details.items : [];
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  return scripts.reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
 }
 
 function failedAudits(lhr: Result): FailedAudit[] {

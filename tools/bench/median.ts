@@ -21,7 +21,9 @@ export function median(readings: readonly Reading[]): Reading {
       speedIndex: of(({ measures }) => measures.speedIndex),
       tbt: of(({ measures }) => measures.tbt),
       cls: of(({ measures }) => measures.cls),
+      loaded: of(({ measures }) => measures.loaded),
     },
+    scriptKiB: of(({ scriptKiB }) => scriptKiB),
     failed: worst(readings.flatMap(({ failed }) => failed)),
   };
 }

@@ -1,0 +1,112 @@
+/**
+ * `npm run thumbnails`: photographs the demo homes for the splash page, as they are now: the whole
+ * page in a desktop's window, its first screen on a tablet and on a phone.
+ *
+ *   npm run thumbnails                  the demos whose page has changed
+ *   npm run thumbnails -- business      these demos, changed or not
+ *
+ * The pictures lie in `src/assets/demo/shots`; `shots.json` there keeps what each page was like.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { launchOptions } from '../e2e/support/browser.ts';
+import { Failure } from './lib/bootstrap/failure.mjs';
+import { ensureBrowser } from './lib/browser.ts';
+import { runTool } from './lib/main.ts';
+import { ROOT } from './lib/paths.ts';
+import { buildTestSite } from './lib/test-site.ts';
+import { serveSite } from './serve/serve-site.ts';
+
+const SHOTS = join(ROOT, 'src', 'assets', 'demo', 'shots');
+const RECORD = join(SHOTS, 'shots.json');
+
+/** The windows, in CSS pixels, and how wide the kept picture is, in its own pixels. */
+const DEVICES = [
+  { name: '', width: 1440, height: 1080, kept: 1200, mostScreens: 4 },
+  { name: '-tablet', width: 820, height: 1180, kept: 1000, mostScreens: 1 },
+  { name: '-phone', width: 390, height: 844, kept: 780, mostScreens: 1 },
+] as const;
+
+/** Good for type on a screen. */
+const QUALITY = 86;
+
+/** What of a page's file changes without the page looking different: names with a hash in them. */
+const HASHED = /\/_astro\/[^"')\s]+|_[a-z\d]{5}_\d+|sha256-[^'"]+/g;
+
+runTool(async () => {
+  const root = await buildTestSite();
+  mkdirSync(SHOTS, { recursive: true });
+  const record = readRecord();
+  const browser = await chromium.launch({
+    ...launchOptions,
+    executablePath: await ensureBrowser(),
+  });
+  const site = await serveSite({ root, port: 0 });
+  try {
+    for (const slug of chooseDemos(root)) {
+      const print = fingerprint(join(root, `${slug}.html`));
+      if (process.argv.length === 2 && record[slug] === print) continue;
+      for (const device of DEVICES) {
+        const page = await browser.newPage({
+          viewport: { width: device.width, height: device.height },
+          deviceScaleFactor: device.kept / device.width,
+          // A page at rest: every counter at its number, every slide at its first.
+          reducedMotion: 'reduce',
+        });
+        await page.goto(`${site.url}/${slug}`, { waitUntil: 'networkidle' });
+        await photograph(page, device, join(SHOTS, `${slug}${device.name}.webp`));
+        await page.close();
+      }
+      record[slug] = print;
+      writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
+      console.log(slug);
+    }
+  } finally {
+    await Promise.all([browser.close(), site.close()]);
+  }
+  return 0;
+});
+
+function readRecord(): Record<string, string> {
+  return existsSync(RECORD)
+    ? (JSON.parse(readFileSync(RECORD, 'utf8')) as Record<string, string>)
+    : {};
+}
+
+/** The demos with a page, or those of them that were asked for. */
+function chooseDemos(root: string): string[] {
+  const demos = globSync('src/content/demos/*.yaml', { cwd: ROOT })
+    .map((file) => basename(file, '.yaml'))
+    .filter((slug) => existsSync(join(root, `${slug}.html`)))
+    .sort();
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((slug) => !demos.includes(slug));
+  if (unknown.length > 0)
+    throw new Failure(`There is no demo ${unknown.join(', ')}, only ${demos.join(', ')}.`);
+  return wanted.length > 0 ? wanted : demos;
+}
+
+function fingerprint(file: string): string {
+  const page = readFileSync(file, 'utf8').replace(HASHED, '');
+  return createHash('sha256').update(page).digest('hex').slice(0, 16);
+}
+
+async function photograph(page: Page, device: (typeof DEVICES)[number], file: string) {
+  const { width, height, mostScreens } = device;
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = { x: 0, y: 0, width, height: Math.min(whole, height * mostScreens) };
+  // Pictures below the first screen come when they are walked past.
+  for (let y = 0; y < clip.height; y += height / 2) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForFunction(() =>
+    [...document.images].every((img) => img.complete || img.loading === 'lazy'),
+  );
+  const png = await page.screenshot({ clip, fullPage: true });
+  await sharp(png).webp({ quality: QUALITY }).toFile(file);
+}
