@@ -4,6 +4,7 @@ import { defineConfig, sharpImageService } from 'astro/config';
 import { loadEnv } from 'vite';
 import { fontFamilies } from './fonts.config.ts';
 import site from './site.config.ts';
+import { hasRoute } from './src/lib/routes.ts';
 import { homeRoute } from './tools/astro/home-route.ts';
 import { localFonts } from './tools/astro/local-fonts.ts';
 import { pictureEncoders } from './tools/astro/picture-encoders.ts';
@@ -14,10 +15,14 @@ import { securityHeaders } from './tools/astro/security-headers.ts';
 
 const env = loadEnv(process.env['NODE_ENV'] ?? 'production', process.cwd(), 'PUBLIC_');
 
+/** Other spellings of a page's address. One whose page is yet to come waits for it. */
+const spellings = { '/client-logo': '/clint-logo', '/parallax': '/paralax' };
+
 export default defineConfig({
   site: site.url,
   base: process.env['SITE_BASE'] ?? site.base,
   trailingSlash: 'never',
+  redirects: Object.fromEntries(Object.entries(spellings).filter(([, page]) => hasRoute(page))),
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     react(),

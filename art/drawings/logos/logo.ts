@@ -10,6 +10,9 @@ import type { Run } from './type.ts';
 
 const HEIGHT = 48;
 
+/** By it a page shows the file with `<use>`, so that the logo takes the colour of the text around. */
+const ROOT_ID = 'logo';
+
 interface Logo {
   /** Name of the sign; wordmarks may stand alone. */
   readonly sign?: string;
@@ -89,7 +92,7 @@ const LOGOS: Readonly<Record<string, Logo>> = {
   },
 };
 
-/** Numbers without needless zeros. */
+/** Numbers without needless zeros; for drawing alone: an address such as `www.w3.org` has numbers too. */
 function tidy(markup: string): string {
   return markup.replace(/(\d+\.\d*?)0+(?=\D)/g, '$1').replace(/(\d)\.(?=\D)/g, '$1');
 }
@@ -120,9 +123,7 @@ const draw: Draw = (params) => {
   return {
     width,
     height: HEIGHT,
-    markup: `${tidy(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}"${coloured ? '' : ' fill="currentColor"'}>${content}</svg>`,
-    )}\n`,
+    markup: `<svg xmlns="http://www.w3.org/2000/svg" id="${ROOT_ID}" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}"${coloured ? '' : ' fill="currentColor"'}>${tidy(content)}</svg>\n`,
   };
 };
 

@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A carousel by what it is called. */
+export const carousel = (page: Page, label: string): Locator =>
+  page.locator('[aria-roledescription=carousel]').and(page.getByRole('group', { name: label }));
+
+/** Opens a page and waits until its carousel has come to life. */
+export async function openCarousel(page: Page, path: string, label: string): Promise<Locator> {
+  await page.goto(path);
+  const found = carousel(page, label);
+  await found.scrollIntoViewIfNeeded();
+  await expect(found).toHaveAttribute('data-live');
+  return found;
+}
+
+/** The numbers of the slides that a visitor sees whole, from left to right. */
+export function seen(found: Locator): Promise<number[]> {
+  return found.evaluate((root) => {
+    const view = root.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+    return [...root.querySelectorAll('[aria-roledescription=slide]')]
+      .map((slide) => ({
+        number: Number.parseInt(slide.ariaLabel ?? ''),
+        // A slide's first pixels are the gap before it.
+        box: slide.firstElementChild?.getBoundingClientRect() ?? new DOMRect(),
+        isOpaque: Number(getComputedStyle(slide).opacity) > 0.99,
+      }))
+      .filter(
+        ({ box, isOpaque }) => isOpaque && box.left >= view.left - 2 && box.right <= view.right + 2,
+      )
+      .sort((a, b) => a.box.left - b.box.left)
+      .map(({ number }) => number);
+  });
+}
+
+/** Waits until these slides, and no others, are seen. */
+export const expectSeen = (found: Locator, numbers: number[]) =>
+  expect.poll(() => seen(found)).toEqual(numbers);
+
+/** Draws a finger across an element, as a swipe to the left does. */
+export async function swipeLeft(page: Page, found: Locator): Promise<void> {
+  const box = await found.boundingBox();
+  if (!box) throw new Error('nothing to swipe on');
+  const y = box.y + Math.min(box.height, 200) / 2;
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    });
+  const start = box.x + box.width * 0.8;
+  await touch('touchStart', start);
+  for (let moved = 10; moved <= box.width * 0.5; moved += 20)
+    await touch('touchMove', start - moved);
+  await touch('touchEnd');
+}

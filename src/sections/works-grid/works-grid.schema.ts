@@ -1,0 +1,25 @@
+import { z } from 'astro/zod';
+import { buttonLink } from '~/lib/button-link';
+import { projects } from '~/lib/collections/projects';
+import { bandTones } from '~/ui/band/Band';
+import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
+
+/** All of one size, or two columns of which one stands lower. */
+export const worksGridVariants = ['even', 'staggered'] as const;
+
+/** Works side by side. */
+export const worksGridSchema = z.strictObject({
+  ...sectionHeadingSchema.shape,
+  /** For links to this section. */
+  id: z.string().optional(),
+  variant: z.enum(worksGridVariants).default('even'),
+  tone: z.enum(bandTones).optional(),
+  /** Where each work leads, with the words of its link. */
+  caseStudy: buttonLink(),
+  works: projects({
+    widths: [400, 640, 960, 1280, 1600],
+    sizes: '(width < 40rem) 92vw, (width < 84rem) 45vw, 40rem',
+  }),
+  /** The way to more of them. */
+  more: buttonLink().optional(),
+});

@@ -1,0 +1,44 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './carousel.module.css';
+
+interface ThumbnailsProps {
+  /** One for each slide: what it is called, and the slide's own id. */
+  thumbnails: { picture: ReactNode; name: string; slide: string }[];
+  selected: number;
+  /** Moves to a slide; none before the script has come: each is a link to its slide then. */
+  onSelect: ((index: number) => void) | undefined;
+}
+
+/** A strip of small pictures, one for each slide, that keeps the current one in view. */
+export function Thumbnails({ thumbnails, selected, onSelect }: ThumbnailsProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const current = strip.current?.children[selected];
+    if (!strip.current || !(current instanceof HTMLElement)) return;
+    const { offsetLeft, offsetWidth } = current;
+    // Within the strip alone: `scrollIntoView` would move the page too.
+    strip.current.scrollTo({ left: offsetLeft + (offsetWidth - strip.current.clientWidth) / 2 });
+  }, [selected]);
+  return (
+    <div ref={strip} className={styles.thumbnails}>
+      {thumbnails.map(({ picture, name, slide }, index) =>
+        onSelect ? (
+          <button
+            key={slide}
+            type="button"
+            className={styles.thumbnail}
+            aria-label={name}
+            aria-current={index === selected}
+            onClick={() => onSelect(index)}
+          >
+            {picture}
+          </button>
+        ) : (
+          <a key={slide} href={`#${slide}`} className={styles.thumbnail} aria-label={name}>
+            {picture}
+          </a>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import type { EmblaCarouselType, EmblaPluginType } from 'embla-carousel';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { CarouselPreset } from './presets';
+import { useAdaptiveHeight } from './use-adaptive-height';
+import { useArrowKeys } from './use-arrow-keys';
+import { useAutoplay } from './use-autoplay';
+
+interface CarouselMotion extends Pick<
+  CarouselPreset,
+  'infinite' | 'slidesToScroll' | 'fade' | 'adaptiveHeight'
+> {
+  /** How many seconds each slide stays; none: the carousel moves only when it is moved. */
+  autoplay: number | undefined;
+}
+
+/** The plugins of this carousel, once they are here: most carousels need none. */
+function usePlugins(fade: boolean): EmblaPluginType[] | undefined {
+  const [plugins, setPlugins] = useState<EmblaPluginType[] | undefined>(fade ? undefined : []);
+  useEffect(() => {
+    if (!fade) return;
+    let isWanted = true;
+    void import('embla-carousel-fade').then(({ default: Fade }) => {
+      if (isWanted) setPlugins([Fade()]);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [fade]);
+  return plugins;
+}
+
+/** Reads something of Embla's at every step and every change of size. */
+function useReading(api: EmblaCarouselType | undefined, read: (api: EmblaCarouselType) => number) {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      api?.on('select', notify).on('reInit', notify);
+      return () => void api?.off('select', notify).off('reInit', notify);
+    },
+    [api],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => (api ? read(api) : 0),
+    () => 0,
+  );
+}
+
+const readSelected = (api: EmblaCarouselType) => api.selectedScrollSnap();
+
+/** How many slides stand side by side: the style sheet decides, Embla has measured. */
+function readShown(api: EmblaCarouselType): number {
+  const { containerRect, slideRects } = api.internalEngine();
+  return Math.round(containerRect.width / (slideRects[0]?.width ?? containerRect.width));
+}
+
+/** The slide to which the visitor has scrolled the strip before it came to life. */
+function slideAt(view: HTMLElement): number {
+  const slide = view.firstElementChild?.firstElementChild;
+  return slide instanceof HTMLElement ? Math.round(view.scrollLeft / slide.offsetWidth) : 0;
+}
+
+/** Everything that moves in a carousel. All of Embla is known to this folder alone. */
+export function useCarousel(motion: CarouselMotion) {
+  const plugins = usePlugins(motion.fade);
+  const [startIndex, setStartIndex] = useState(0);
+  const [attach, api] = useEmblaCarousel(
+    {
+      align: 'start',
+      loop: motion.infinite,
+      slidesToScroll: motion.slidesToScroll,
+      startIndex,
+      // It would bring each slide that takes the focus to the front: with three shown and no end,
+      // one would never leave the carousel by Tab.
+      watchFocus: false,
+      breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+    },
+    plugins,
+  );
+  const view = useCallback(
+    (node: HTMLElement | null) => {
+      if (node) setStartIndex(slideAt(node));
+      attach(node);
+    },
+    [attach],
+  );
+
+  /** Where the visitor moved to, since it has last played by itself. */
+  const [visited, setVisited] = useState<number>();
+  const [playing, setPlaying] = useState(motion.autoplay !== undefined);
+  const isTimed = useRef(false);
+
+  useEffect(() => {
+    const follow = () => {
+      if (isTimed.current || !api) return;
+      setVisited(api.selectedScrollSnap());
+      setPlaying(false);
+    };
+    api?.on('select', follow);
+    return () => void api?.off('select', follow);
+  }, [api]);
+
+  const step = useCallback(() => {
+    isTimed.current = true;
+    api?.scrollNext();
+    isTimed.current = false;
+  }, [api]);
+  const holding = useAutoplay(motion.autoplay, playing && api !== undefined, step);
+
+  useArrowKeys(api);
+  // What lies below must not move by itself: the height adapts to the visitor's own moves.
+  useAdaptiveHeight(api, motion.adaptiveHeight && visited !== undefined);
+
+  return {
+    /** For the element that the slides pass in; only its first child's children are slides. */
+    view: plugins && view,
+    api,
+    selected: useReading(api, readSelected),
+    shown: useReading(api, readShown),
+    visited,
+    playing,
+    togglePlaying: () => {
+      setPlaying(!playing);
+      if (!playing) setVisited(undefined);
+    },
+    holding,
+  };
+}
