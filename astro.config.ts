@@ -6,7 +6,7 @@ import site from './site.config.ts';
 import { homeRoute } from './tools/astro/home-route.ts';
 import { localFonts } from './tools/astro/local-fonts.ts';
 import { pictureEncoders } from './tools/astro/picture-encoders.ts';
-import { policyDirectives } from './tools/astro/policy.ts';
+import { mapAllowance, policyDirectives } from './tools/astro/policy.ts';
 import { pruneOriginals } from './tools/astro/prune-originals.ts';
 import { securityHeaders } from './tools/astro/security-headers.ts';
 
@@ -17,7 +17,12 @@ export default defineConfig({
   base: process.env['SITE_BASE'] ?? site.base,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), homeRoute(site.home), pruneOriginals(), securityHeaders(site.policy)],
+  integrations: [
+    react(),
+    homeRoute(site.home),
+    pruneOriginals(),
+    securityHeaders(site.policy, [mapAllowance(env)]),
+  ],
   fonts: localFonts(fontFamilies),
   image: { service: sharpImageService(pictureEncoders) },
   markdown: { syntaxHighlight: false },
