@@ -9,7 +9,7 @@ import { homeRoute } from './tools/astro/home-route.ts';
 import { localFonts } from './tools/astro/local-fonts.ts';
 import { pictureEncoders } from './tools/astro/picture-encoders.ts';
 import { placeholders } from './tools/astro/placeholders.ts';
-import { policyDirectives } from './tools/astro/policy.ts';
+import { mapAllowance, policyDirectives } from './tools/astro/policy.ts';
 import { pruneOriginals } from './tools/astro/prune-originals.ts';
 import { securityHeaders } from './tools/astro/security-headers.ts';
 
@@ -31,7 +31,7 @@ export default defineConfig({
     sitemap({ filter: (page) => !['/404', `/${site.home}`].some((path) => page.endsWith(path)) }),
     placeholders(site, process.env['STRICT_SITE'] === '1'),
     pruneOriginals(),
-    securityHeaders(site.policy),
+    securityHeaders(site.policy, [mapAllowance(env)]),
   ],
   fonts: localFonts(fontFamilies),
   image: { service: sharpImageService(pictureEncoders) },

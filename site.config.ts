@@ -30,4 +30,6 @@ export default defineSite({
 
   policy: 'header',
   mail: { timeoutSeconds: 10, throttleSeconds: 10, blockHeadless: false, blockedAddresses: [] },
+
+  map: { latitude: 59.95, longitude: 30.33, zoom: 11, label: 'My Marker' },
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { HONEYPOT } from '../src/widgets/contact-form/trap.ts';
 import { MESSAGE_LIFE } from '../src/widgets/email-me/message-life.ts';
 import { messages } from './support/mail.ts';
 
@@ -135,7 +136,7 @@ test('a robot that fills the hidden field is thanked, and nothing is sent', asyn
   const subject = unique();
   await open(page);
   await fill(page, { subject });
-  await form(page).locator('[name=website]').fill('https://spam.example', { force: true });
+  await form(page).locator(`[name=${HONEYPOT}]`).fill('https://spam.example', { force: true });
   await send(page);
   await expect(page.getByText(SUCCESS)).toBeVisible();
   expect(await messages(subject)).toEqual([]);

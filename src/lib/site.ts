@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { MIN_ZOOM } from './map/place.ts';
 
 const httpsUrl = z.url({
   protocol: /^https?$/,
@@ -61,6 +62,15 @@ const siteSchema = z.strictObject({
     blockHeadless: z.boolean(),
     /** Sender addresses that are refused. */
     blockedAddresses: z.array(email),
+  }),
+  /** The place that maps show. Google's key is an environment variable, see `docs/customising.md`. */
+  map: z.strictObject({
+    latitude: z.number().min(-85).max(85),
+    longitude: z.number().min(-180).max(180),
+    /** 3 is a continent, 11 a city, 18 a house. */
+    zoom: z.int().min(MIN_ZOOM).max(19),
+    /** The marker's words. */
+    label: z.string().min(1),
   }),
 });
 

@@ -6,6 +6,7 @@ interface Effect {
 
 /** By attribute. A page without one of them loads nothing of it. */
 const effects: Record<string, () => Promise<Effect>> = {
+  'data-map': () => import('~/widgets/map/map'),
   'data-reveal': () => import('~/ui/reveal/reveal'),
   'data-demo-catalogue': () => import('~/sections/demo-catalogue/demo-catalogue'),
   'data-like': () => import('~/widgets/like/like'),

@@ -1,5 +1,6 @@
 import type { AstroUserConfig } from 'astro';
 import { readMailConfig } from '../../src/lib/mail/config.ts';
+import { readMapConfig } from '../../src/lib/map/config.ts';
 
 type Policy = Exclude<NonNullable<AstroUserConfig['security']>['csp'], boolean | undefined>;
 
@@ -20,4 +21,38 @@ export function policyDirectives(env: Record<string, string>): NonNullable<Polic
     "img-src 'self' data:",
     "object-src 'none'",
   ];
+}
+
+/** What more a page may load when it holds a certain thing. */
+export interface Allowance {
+  /** How the page's HTML shows that it holds it. */
+  where: string;
+  /** Sources by directive, besides those that every page may load from. */
+  sources: Record<string, string[]>;
+}
+
+/**
+ * What only pages with a map may load: with a key, what Google's guide to content security lists,
+ * less the evaluation of text as script; without one, OpenStreetMap's frame, and whether it answers.
+ *
+ * @throws {Error} when the map is half configured
+ */
+export function mapAllowance(env: Record<string, string>): Allowance {
+  const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
+  const openStreetMap = ['https://www.openstreetmap.org'];
+  return {
+    where: ' data-map="',
+    sources: readMapConfig(env)
+      ? {
+          'script-src': google.slice(0, 2),
+          // Google writes style elements of its own, which no hash can name beforehand.
+          'style-src-elem': ["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com'],
+          'img-src': [...google, 'https://*.googleusercontent.com'],
+          'connect-src': [...google, 'data:', 'blob:'],
+          'font-src': ["'self'", 'https://fonts.gstatic.com'],
+          'frame-src': ['https://*.google.com'],
+          'worker-src': ["'self'", 'blob:'],
+        }
+      : { 'connect-src': openStreetMap, 'frame-src': openStreetMap },
+  };
 }

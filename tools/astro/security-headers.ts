@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse, walkSync, type Node } from 'ultrahtml';
 import { netlifyHeaders, nginxHeaders } from './header-files.ts';
+import type { Allowance } from './policy.ts';
 
 /** How the Content-Security-Policy reaches the browser. */
 export type PolicyDelivery = 'header' | 'meta';
@@ -48,13 +49,38 @@ export function narrowPolicy(html: string): string | undefined {
 }
 
 /**
+ * Adds what a page may load because of what it holds.
+ *
+ * @param policy the page's own, as {@link narrowPolicy} gives it
+ */
+export function openPolicy(policy: string, html: string, allowances: Allowance[]): string {
+  const directives = new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources] as const;
+    }),
+  );
+  for (const { where, sources } of allowances) {
+    if (!html.includes(where)) continue;
+    for (const [name, more] of Object.entries(sources)) {
+      directives.set(name, [...new Set([...(directives.get(name) ?? []), ...more])]);
+    }
+  }
+  return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+}
+
+/**
  * Delivers each page's Content-Security-Policy as an HTTP header, for hosts that read a `_headers`
  * file and for nginx. A policy in a meta element in front of the styles delays the first picture.
  * The not-found page keeps its meta element, since it answers to paths that no rule can name.
  *
  * @param delivery `meta` for hosts that cannot send headers of one's own
+ * @param allowances what pages may load because of what they hold
  */
-export function securityHeaders(delivery: PolicyDelivery): AstroIntegration {
+export function securityHeaders(
+  delivery: PolicyDelivery,
+  allowances: Allowance[],
+): AstroIntegration {
   let base = '/';
   let deployDir = 'deploy';
   return {
@@ -69,8 +95,9 @@ export function securityHeaders(delivery: PolicyDelivery): AstroIntegration {
         const policies = new Map<string, string>();
         for (const file of globSync('**/*.html', { cwd: root }).sort()) {
           const html = await readFile(root + file, 'utf8');
-          const policy = narrowPolicy(html);
-          if (policy === undefined) continue;
+          const narrow = narrowPolicy(html);
+          if (narrow === undefined) continue;
+          const policy = openPolicy(narrow, html, allowances);
           const inMeta = delivery === 'meta' || file === '404.html';
           const meta = inMeta
             ? `<meta http-equiv="content-security-policy" content="${policy}">`

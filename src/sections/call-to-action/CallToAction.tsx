@@ -1,25 +1,23 @@
 import type { z } from 'astro/zod';
-import { Band, type BandTone } from '~/ui/band/Band';
+import { useId } from 'react';
+import { Band } from '~/ui/band/Band';
 import { ButtonLink } from '~/ui/button/Button';
 import type { callToActionSchema } from './call-to-action.schema';
 import styles from './call-to-action.module.css';
 
-interface CallToActionProps extends z.infer<typeof callToActionSchema> {
-  tone?: BandTone;
-}
-
 /** What to do next: one sentence and one button. */
 export function CallToAction({
+  tone,
   heading,
   text,
   button,
-  layout,
-  tone = 'inverse',
-}: CallToActionProps) {
+  variant,
+}: z.infer<typeof callToActionSchema>) {
+  const headingId = useId();
   return (
-    <Band tone={tone} aria-labelledby="call-to-action">
-      <div className={styles.call} data-layout={layout} data-reveal="">
-        <h2 id="call-to-action" className={styles.heading}>
+    <Band tone={tone} aria-labelledby={headingId}>
+      <div className={styles.call} data-variant={variant} data-reveal="">
+        <h2 id={headingId} className={styles.heading}>
           {heading}
         </h2>
         {text && <p className={styles.text}>{text}</p>}

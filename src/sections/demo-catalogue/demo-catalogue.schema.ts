@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { demos, type Demo } from '~/lib/demos';
 import { picture, type PictureData } from '~/lib/picture';
-import { sectionHeadingSchema } from '~/ui/section-heading/SectionHeading';
+import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 
 /** A demo with what stands in its window. */
 export interface DemoWindow extends Demo {

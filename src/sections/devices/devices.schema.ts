@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { picture } from '~/lib/picture';
-import { sectionHeadingSchema } from '~/ui/section-heading/SectionHeading';
+import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 
 const device = (widths: number[], sizes: string) =>
   z.strictObject({

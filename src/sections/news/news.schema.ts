@@ -2,13 +2,17 @@ import { z } from 'astro/zod';
 import { buttonLink } from '~/lib/button-link';
 import { link } from '~/lib/link';
 import { latestPosts } from '~/lib/posts';
-import { sectionHeadingSchema } from '~/ui/section-heading/SectionHeading';
+import { bandTones } from '~/ui/band/Band';
+import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 
 /** The newest posts of the journal. */
 export const newsSchema = z.strictObject({
   ...sectionHeadingSchema.shape,
+  /** For links to this section. */
+  id: z.string().optional(),
+  tone: z.enum(bandTones).optional(),
   /** `row`: three side by side; `list`: ruled lines with small covers; `lead`: one large, the rest beside it. */
-  layout: z.enum(['row', 'list', 'lead']).default('row'),
+  variant: z.enum(['row', 'list', 'lead']).default('row'),
   /** How many posts. */
   posts: latestPosts({
     widths: [400, 640, 960],

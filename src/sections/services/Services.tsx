@@ -1,37 +1,33 @@
 import { IconArrowUpRight } from '@tabler/icons-react';
 import type { z } from 'astro/zod';
-import { Band, type BandTone } from '~/ui/band/Band';
+import { useId } from 'react';
+import { Band } from '~/ui/band/Band';
 import { ButtonLink } from '~/ui/button/Button';
 import { Icon } from '~/ui/icon/Icon';
 import { SectionHeading } from '~/ui/section-heading/SectionHeading';
 import type { servicesSchema } from './services.schema';
 import styles from './services.module.css';
 
-interface ServicesProps extends z.infer<typeof servicesSchema> {
-  /** The anchor of one-page menus. */
-  id?: string;
-  tone?: BandTone;
-}
-
 /** Services with icon, title and a sentence each; where a service leads somewhere its whole box does. */
 export function Services({
-  id = 'service',
+  id,
   tone,
   heading,
   text,
-  layout,
+  variant,
   services,
   href,
   button,
-}: ServicesProps) {
+}: z.infer<typeof servicesSchema>) {
+  const headingId = useId();
   return (
-    <Band id={id} tone={tone} aria-labelledby={`${id}-heading`}>
-      <div className={styles.services} data-layout={layout}>
+    <Band id={id} tone={tone} aria-labelledby={headingId}>
+      <div className={styles.services} data-variant={variant}>
         <SectionHeading
-          id={`${id}-heading`}
+          id={headingId}
           heading={heading}
           {...(text && { text })}
-          layout={layout === 'aside' ? 'below' : 'beside'}
+          layout={variant === 'aside' ? 'below' : 'beside'}
         >
           {button && (
             <ButtonLink variant="outline" href={button.href}>

@@ -2,16 +2,20 @@ import { z } from 'astro/zod';
 import { buttonLink } from '~/lib/button-link';
 import { services } from '~/lib/collections/services';
 import { link } from '~/lib/link';
-import { sectionHeadingSchema } from '~/ui/section-heading/SectionHeading';
+import { bandTones } from '~/ui/band/Band';
+import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 
 /** What is on offer. */
 export const servicesSchema = z.strictObject({
   ...sectionHeadingSchema.shape,
+  /** For links to this section: `service` makes `#service`. */
+  id: z.string().optional(),
+  tone: z.enum(bandTones).optional(),
   /**
    * `aside`: the heading stays beside a ruled grid; `tiles`: filled boxes in three columns;
    * `list`: one line a service, its title large; `open`: three columns without boxes.
    */
-  layout: z.enum(['aside', 'tiles', 'list', 'open']),
+  variant: z.enum(['aside', 'tiles', 'list', 'open']),
   services: services(),
   /** Where each service leads; nowhere if left out. */
   href: link().optional(),

@@ -6,7 +6,13 @@ import type { splashHeroSchema } from './splash-hero.schema';
 import styles from './splash-hero.module.css';
 
 /** A street at dusk, its windows lit; above its roofs, what can be bought here. */
-export function SplashHero({ heading, text, buy, view, picture }: z.infer<typeof splashHeroSchema>) {
+export function SplashHero({
+  heading,
+  text,
+  buy,
+  view,
+  picture,
+}: z.infer<typeof splashHeroSchema>) {
   return (
     <section className={styles.hero} aria-labelledby="splash-heading">
       <div className={styles.words}>

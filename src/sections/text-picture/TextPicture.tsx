@@ -1,16 +1,13 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { z } from 'astro/zod';
-import type { ReactNode } from 'react';
-import { Band, type BandTone } from '~/ui/band/Band';
+import { useId, type ReactNode } from 'react';
+import { Band } from '~/ui/band/Band';
 import { ButtonLink } from '~/ui/button/Button';
 import { Picture } from '~/ui/picture/Picture';
 import type { textPictureSchema } from './text-picture.schema';
 import styles from './text-picture.module.css';
 
 interface TextPictureProps extends z.infer<typeof textPictureSchema> {
-  /** The anchor of one-page menus; also tells two of these sections apart. */
-  id: string;
-  tone?: BandTone;
   /** For example a play link, laid over the picture. */
   children?: ReactNode;
 }
@@ -23,19 +20,20 @@ export function TextPicture({
   text,
   lists,
   picture,
-  layout,
+  variant,
   button,
   children,
 }: TextPictureProps) {
+  const headingId = useId();
   return (
-    <Band id={id} tone={tone} aria-labelledby={`${id}-heading`}>
-      <div className={styles.columns} data-layout={layout}>
+    <Band id={id} tone={tone} aria-labelledby={headingId}>
+      <div className={styles.columns} data-variant={variant}>
         <div className={styles.picture} data-reveal="">
           <Picture {...picture} />
           {children}
         </div>
         <div className={styles.words}>
-          <h2 id={`${id}-heading`} className={styles.heading}>
+          <h2 id={headingId} className={styles.heading}>
             {heading}
           </h2>
           {text.map((paragraph) => (

@@ -1,9 +1,13 @@
 import { z } from 'astro/zod';
 import { buttonLink } from '~/lib/button-link';
 import { picture } from '~/lib/picture';
+import { bandTones } from '~/ui/band/Band';
 
 /** A text beside a picture. */
 export const textPictureSchema = z.strictObject({
+  /** For links to this section. */
+  id: z.string().optional(),
+  tone: z.enum(bandTones).optional(),
   heading: z.string().min(1),
   /** Paragraphs. */
   text: z.array(z.string().min(1)).min(1),
@@ -20,6 +24,6 @@ export const textPictureSchema = z.strictObject({
    * `left`, `right`: where the picture stands; `bleed-left`, `bleed-right`: it runs to the window's
    * edge there.
    */
-  layout: z.enum(['left', 'right', 'bleed-left', 'bleed-right']),
+  variant: z.enum(['left', 'right', 'bleed-left', 'bleed-right']),
   button: buttonLink().optional(),
 });

@@ -6,12 +6,18 @@ interface FieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'cla
   name: string;
   /** A text of several lines. */
   multiline?: boolean;
+  /**
+   * How a form tells required fields from others: by an asterisk at the required ones (the form
+   * explains it), by the word “optional” at the others, or not at all, where all are alike.
+   */
+  mark?: 'asterisk' | 'optional' | 'none';
 }
 
-/** A labelled field. What need not be filled in says so, which is shorter than marking the rest. */
+/** A labelled field. */
 export function Field({
   label,
   multiline = false,
+  mark = 'optional',
   type = 'text',
   name,
   required,
@@ -23,7 +29,12 @@ export function Field({
     <p className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {!required && <span className={styles.optional}> (optional)</span>}
+        {mark === 'asterisk' && required && (
+          <span className={styles.asterisk} aria-hidden="true">
+            *
+          </span>
+        )}
+        {mark === 'optional' && !required && <span className={styles.optional}> (optional)</span>}
       </label>
       {multiline ? <textarea {...common} rows={5} /> : <input {...common} type={type} />}
     </p>

@@ -1,4 +1,4 @@
-import { HONEYPOT } from './use-mail-form';
+import { HONEYPOT } from './trap';
 import styles from './contact-form.module.css';
 
 /** A field that only robots see. */

@@ -1,0 +1,40 @@
+/** What Google's map needs. Both are public by design: restrict the key to your domain. */
+export interface GoogleMapConfig {
+  readonly key: string;
+  /** The look of the map, made in Google's console; its default look where it is left out. */
+  readonly mapId?: string;
+}
+
+const KEY = 'PUBLIC_GOOGLE_MAPS_KEY';
+const MAP_ID = 'PUBLIC_GOOGLE_MAPS_MAP_ID';
+
+/** Letters, digits, dashes, underscores and dots: what the console hands out, long enough for a key. */
+const LOOKS_LIKE_A_KEY = /^[\w.-]{20,}$/;
+
+/**
+ * Reads the map settings from the environment, as the build does.
+ *
+ * @param env variables by name, such as `import.meta.env`; empty ones count as not set
+ * @returns nothing when no key is set: the site's maps are drawn, and OpenStreetMap's on demand
+ * @throws Error when the key cannot be one, or a map id stands without a key
+ */
+export function readMapConfig(env: Record<string, unknown>): GoogleMapConfig | undefined {
+  const key = read(env, KEY);
+  const mapId = read(env, MAP_ID);
+  if (key === '') {
+    if (mapId === '') return undefined;
+    throw new Error(`The map is half configured: ${MAP_ID} is set, ${KEY} is missing.`);
+  }
+  if (!LOOKS_LIKE_A_KEY.test(key)) {
+    throw new Error(
+      `${KEY} is "${key}", but must be a key of Google's console: at least 20 letters, digits, ` +
+        'dashes, underscores or dots. Unset it to build without a Google map.',
+    );
+  }
+  return { key, ...(mapId && { mapId }) };
+}
+
+function read(env: Record<string, unknown>, name: string): string {
+  const value = env[name];
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,47 @@
+/// <reference types="google.maps" />
+import { importLibrary, setOptions, type APIOptions } from '@googlemaps/js-api-loader';
+import { FIRST_RETRY_AFTER_MS, SCRIPT_RETRIES } from './map-numbers';
+
+/** Loads Google's script once for all maps of a page. */
+export interface GoogleLoader {
+  /** @throws when the script did not come after all retries */
+  load(): Promise<google.maps.MapsLibrary>;
+}
+
+let only: { options: string; loader: GoogleLoader } | undefined;
+
+/**
+ * The page's loader: the same for all who ask with the same options. The package beneath ignores
+ * other options silently, and never tries twice.
+ *
+ * @throws Error when it was made with other options before
+ */
+export function googleLoader(options: APIOptions): GoogleLoader {
+  const wanted = JSON.stringify(options);
+  only ??= { options: wanted, loader: createLoader(options) };
+  if (only.options !== wanted) {
+    throw new Error(
+      `The map loader must not be made again with different options: ${wanted}, after ${only.options}.`,
+    );
+  }
+  return only.loader;
+}
+
+function createLoader(options: APIOptions): GoogleLoader {
+  let library: Promise<google.maps.MapsLibrary> | undefined;
+  return { load: () => (library ??= loadPatiently(options)) };
+}
+
+async function loadPatiently(options: APIOptions): Promise<google.maps.MapsLibrary> {
+  setOptions(options);
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await importLibrary('maps');
+    } catch (error) {
+      if (retries === SCRIPT_RETRIES) throw error;
+      console.error('Failed to load Google Maps script, retrying');
+      const wait = FIRST_RETRY_AFTER_MS * 2 ** retries;
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+}
