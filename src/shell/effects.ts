@@ -6,6 +6,7 @@ interface Effect {
 
 /** By attribute. A page without one of them loads nothing of it. */
 const effects: Record<string, () => Promise<Effect>> = {
+  'data-lightbox': () => import('~/widgets/lightbox/lightbox'),
   'data-reveal': () => import('~/ui/reveal/reveal'),
 };
 
