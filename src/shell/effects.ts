@@ -8,6 +8,7 @@ interface Effect {
 const effects: Record<string, () => Promise<Effect>> = {
   'data-lightbox': () => import('~/widgets/lightbox/lightbox'),
   'data-reveal': () => import('~/ui/reveal/reveal'),
+  'data-video': () => import('~/widgets/video-dialog/video'),
 };
 
 /** Loads and starts what this page asks for. */
