@@ -28,6 +28,9 @@ export default defineSite({
   buyUrl: 'https://market.example/vitrine',
   supportUrl: 'https://support.example/vitrine',
 
+  // An invented id: put your own film's in its place.
+  video: { id: 'VitrineReel', host: 'https://www.youtube-nocookie.com' },
+
   policy: 'header',
   mail: { timeoutSeconds: 10, throttleSeconds: 10, blockHeadless: false, blockedAddresses: [] },
 

@@ -49,7 +49,7 @@ export type PictureFocus = (typeof pictureFocuses)[number];
 export const PHONE_MEDIA = '(max-width: 40rem)';
 
 /** A picture as it was made, before the build makes candidates of it. */
-interface Master {
+export interface Master {
   path: string;
   image: ImageMetadata;
   width: number;
@@ -108,27 +108,36 @@ const master = z.string().transform(async (file, ctx): Promise<Master> => {
   return z.NEVER;
 });
 
+/** What content says of a picture. */
+export const pictureFields = {
+  file: master,
+  alt: z.string(),
+  phone: master.optional(),
+  focus: z.enum(pictureFocuses).optional(),
+};
+
+type PictureFields = z.infer<z.ZodObject<typeof pictureFields>>;
+
+/** Makes the candidates of a picture that content names. */
+export async function pictureOf(
+  { file, alt, phone, focus }: PictureFields,
+  { widths, sizes }: PictureOptions,
+): Promise<PictureData> {
+  const [src, framed, source, tone] = await Promise.all([
+    fallbackOf(file),
+    phone && sourceOf(phone, widths, PHONE_MEDIA),
+    sourceOf(file, widths),
+    toneOf(file.path),
+  ]);
+  const { width, height } = file;
+  const sources = framed ? [framed, source] : [source];
+  return { src, alt, width, height, sizes, tone, sources, ...(focus && { focus }) };
+}
+
 /**
  * A picture in content: a master below `src/assets`, its alternative text (empty for decoration)
  * and, where phones need another framing, a second master. The build makes AVIF candidates of each,
  * and one WebP for browsers without AVIF.
  */
-export const picture = ({ widths, sizes }: PictureOptions) =>
-  z
-    .strictObject({
-      file: master,
-      alt: z.string(),
-      phone: master.optional(),
-      focus: z.enum(pictureFocuses).optional(),
-    })
-    .transform(async ({ file, alt, phone, focus }): Promise<PictureData> => {
-      const [src, framed, source, tone] = await Promise.all([
-        fallbackOf(file),
-        phone && sourceOf(phone, widths, PHONE_MEDIA),
-        sourceOf(file, widths),
-        toneOf(file.path),
-      ]);
-      const { width, height } = file;
-      const sources = framed ? [framed, source] : [source];
-      return { src, alt, width, height, sizes, tone, sources, ...(focus && { focus }) };
-    });
+export const picture = (view: PictureOptions) =>
+  z.strictObject(pictureFields).transform((fields) => pictureOf(fields, view));

@@ -47,6 +47,13 @@ const siteSchema = z.strictObject({
   buyUrl: httpsUrl,
   /** The help desk behind “Online Documentation” and “Dedicated Support”. */
   supportUrl: httpsUrl,
+  /** The film behind every play button. */
+  video: z.strictObject({
+    /** Its id on YouTube: what stands behind `v=` in its address. */
+    id: z.string().regex(/^[\w-]{11}$/, 'the eleven characters behind v= in a video’s address'),
+    /** Who shows it inside the page; asked only after a click. */
+    host: httpsUrl,
+  }),
   /**
    * How each page's Content-Security-Policy reaches the browser: `header` (Netlify, Cloudflare
    * Pages, nginx; the quicker way), or `meta` for hosts that cannot send headers (GitHub Pages).

@@ -6,10 +6,12 @@ interface Effect {
 
 /** By attribute. A page without one of them loads nothing of it. */
 const effects: Record<string, () => Promise<Effect>> = {
+  'data-demo-catalogue': () => import('~/sections/demo-catalogue/demo-catalogue'),
+  'data-lightbox': () => import('~/widgets/lightbox/lightbox'),
+  'data-like': () => import('~/widgets/like/like'),
   'data-map': () => import('~/widgets/map/map'),
   'data-reveal': () => import('~/ui/reveal/reveal'),
-  'data-demo-catalogue': () => import('~/sections/demo-catalogue/demo-catalogue'),
-  'data-like': () => import('~/widgets/like/like'),
+  'data-video': () => import('~/widgets/video-dialog/video'),
 };
 
 /** Loads and starts what this page asks for. */

@@ -1,4 +1,5 @@
 import type { AstroUserConfig } from 'astro';
+import site from '../../site.config.ts';
 import { readMailConfig } from '../../src/lib/mail/config.ts';
 import { readMapConfig } from '../../src/lib/map/config.ts';
 
@@ -6,7 +7,8 @@ type Policy = Exclude<NonNullable<AstroUserConfig['security']>['csp'], boolean |
 
 /**
  * What a page may load, besides the scripts and styles whose hashes the build adds: everything
- * from this site, messages to the mail service, and nothing else.
+ * from this site, messages to the mail service, frames of the video host, and nothing else. A page
+ * that names no frame host loses that permission again (`security-headers.ts`).
  *
  * @param env the build's environment: an `…_ORIGIN` of the mail service is allowed where it is set
  * @throws {Error} when the mail service is half configured
@@ -17,6 +19,7 @@ export function policyDirectives(env: Record<string, string>): NonNullable<Polic
     "default-src 'self'",
     "base-uri 'self'",
     `connect-src 'self'${mail ? ` ${mail.origin}` : ''}`,
+    `frame-src ${new URL(site.video.host).origin}`,
     "form-action 'self' mailto:",
     "img-src 'self' data:",
     "object-src 'none'",

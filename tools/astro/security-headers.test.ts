@@ -17,6 +17,13 @@ describe('narrowPolicy', () => {
     );
   });
 
+  test('keeps a frame host only where the page names it', () => {
+    const printed = page("default-src 'self'; frame-src https://video.example");
+    expect(narrowPolicy(printed)).toBe("default-src 'self'");
+    const naming = printed.replace('<body>', '<body><a data-video="https://video.example/1">');
+    expect(narrowPolicy(naming)).toBe("default-src 'self'; frame-src https://video.example");
+  });
+
   test('allows nothing that Astro did not allow', () => {
     expect(narrowPolicy(page("script-src 'self'"))).toBe("script-src 'self'");
   });

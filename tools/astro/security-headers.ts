@@ -26,8 +26,8 @@ function inlineHashes(html: string): Set<string> {
 }
 
 /**
- * Narrows the policy that Astro printed, which allows every script and style of the whole site, to
- * what this page contains.
+ * Narrows the policy that Astro printed, which allows every script, style and frame host of the
+ * whole site, to what this page contains or names.
  *
  * @returns the policy, or undefined where the page has none
  */
@@ -35,17 +35,22 @@ export function narrowPolicy(html: string): string | undefined {
   const printed = META.exec(html)?.[1];
   if (printed === undefined) return undefined;
   const present = inlineHashes(html);
-  return printed
-    .split(';')
-    .map((directive) =>
-      directive
-        .trim()
-        .split(/\s+/)
-        .filter((source) => !source.startsWith("'sha256-") || present.has(source))
-        .join(' '),
-    )
-    .filter(Boolean)
-    .join('; ');
+  const page = html.replace(META, '');
+  const isNeeded = (directive: string | undefined, source: string) => {
+    if (source.startsWith("'")) return !source.startsWith("'sha256-") || present.has(source);
+    return directive !== 'frame-src' || page.includes(source);
+  };
+  return (
+    printed
+      .split(';')
+      .map((directive) => {
+        const [name, ...sources] = directive.trim().split(/\s+/);
+        return [name, ...sources.filter((source) => isNeeded(name, source))].join(' ');
+      })
+      // Without a host of its own it falls back on `default-src`.
+      .filter((directive) => directive && directive !== 'frame-src')
+      .join('; ')
+  );
 }
 
 /**

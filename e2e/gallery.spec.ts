@@ -1,0 +1,432 @@
+import { expect, test, type Page } from '@playwright/test';
+import * as numbers from '../src/widgets/lightbox/lightbox-numbers.ts';
+import { axeViolations } from './support/accessibility.ts';
+
+const FIRST = '#&gid=prints&pid=cobalt-swimmers';
+const SECOND = '#&gid=prints&pid=desert-arches';
+const LAST = '#&gid=prints&pid=night-windows';
+
+const thumbnail = (page: Page, name: string) => page.getByRole('link', { name });
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Prints, 2024' });
+const counter = (page: Page) => page.locator('.pswp__counter');
+const button = (page: Page, name: string) => lightbox(page).getByRole('button', { name });
+const hash = (page: Page) => page.evaluate(() => location.hash);
+
+/** Waits until a picture stands still in the middle: PhotoSwipe takes most keys only then. */
+async function expectOpen(page: Page, index: string): Promise<void> {
+  await expect(counter(page)).toHaveText(index);
+  await expect(page.locator('.pswp__item[style*="display: none"]')).toHaveCount(0);
+}
+
+async function open(page: Page, name = 'Cobalt Swimmers', index = '1 / 6'): Promise<void> {
+  await page.goto('/gallery');
+  await thumbnail(page, name).click();
+  await expectOpen(page, index);
+}
+
+/** Where the picture in the middle stands, and how much it is enlarged. */
+const zoomWrap = (page: Page) =>
+  page.locator('.pswp__item[aria-hidden=false] .pswp__zoom-wrap').evaluate((wrap) => {
+    const { a, e, f } = new DOMMatrix(getComputedStyle(wrap).transform);
+    return { scale: a, x: e, y: f, width: wrap.querySelector('img')?.clientWidth ?? 0 };
+  });
+
+/** How wide the picture in the middle is seen. */
+const seenWidth = (page: Page) =>
+  page
+    .locator('.pswp__item[aria-hidden=false] img')
+    .last()
+    .evaluate((img) => Math.round(img.getBoundingClientRect().width));
+
+test('six thumbnails in two columns are links to pictures of 1024 by 768', async ({ page }) => {
+  await page.goto('/gallery');
+  const links = page.locator('[data-lightbox=prints] a');
+  await expect(links).toHaveCount(6);
+  const lefts = await links.evaluateAll((all) => all.map((a) => a.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(2);
+  const sizes = await links.evaluateAll((all: HTMLAnchorElement[]) =>
+    Promise.all(
+      all.map(async ({ href }) => {
+        const image = Object.assign(new Image(), { src: href });
+        await image.decode();
+        return { width: image.naturalWidth, height: image.naturalHeight };
+      }),
+    ),
+  );
+  expect(sizes).toEqual(Array.from({ length: 6 }, () => numbers.LARGE_PICTURE));
+});
+
+test('nothing of the lightbox is asked for before it is used', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/gallery', { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => url.includes('viewer'))).toEqual([]);
+  await thumbnail(page, 'Ferns').click();
+  await expectOpen(page, '5 / 6');
+  expect(scripts.filter((url) => url.includes('viewer'))).toHaveLength(1);
+});
+
+test.describe('by keyboard', () => {
+  test('Enter opens, arrows lead on and round, Escape closes and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/gallery');
+    await thumbnail(page, 'Desert Arches').focus();
+    await page.keyboard.press('Enter');
+    await expectOpen(page, '2 / 6');
+    await expect(lightbox(page)).toBeFocused();
+    await expect(lightbox(page)).toHaveAttribute('aria-modal', 'true');
+    expect(await hash(page)).toBe(SECOND);
+    await page.keyboard.press('ArrowLeft');
+    await expect(counter(page)).toHaveText('1 / 6');
+    await page.keyboard.press('ArrowLeft');
+    await expect(counter(page)).toHaveText('6 / 6');
+    expect(await hash(page)).toBe(LAST);
+    await expect(lightbox(page).getByRole('status')).toHaveText(
+      /^6 \/ 6: The front of a house at night/,
+    );
+    await expect(lightbox(page)).toContainText('Night Windows. Linocut, printed by hand');
+    await page.keyboard.press('ArrowRight');
+    await expect(counter(page)).toHaveText('1 / 6');
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(thumbnail(page, 'Desert Arches')).toBeFocused();
+    expect(await hash(page)).toBe('');
+  });
+
+  test('Tab goes round inside, and nothing behind can be scrolled or reached', async ({ page }) => {
+    await open(page);
+    for (const name of ['Zoom', 'Close', 'Previous', 'Next', 'Zoom']) {
+      await page.keyboard.press('Tab');
+      await expect(button(page, name)).toBeFocused();
+    }
+    await page.keyboard.press('Shift+Tab');
+    await expect(button(page, 'Next')).toBeFocused();
+    await expect(page.locator('main')).toHaveAttribute('inert');
+    const before = await page.evaluate(() => scrollY);
+    await lightbox(page).focus();
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('End');
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
+  });
+
+  test('z zooms in and out; arrows then pan by 80 px', async ({ page }) => {
+    await open(page);
+    expect(await seenWidth(page)).toBe(numbers.LARGE_PICTURE.width);
+    await page.keyboard.press('z');
+    await expect.poll(() => seenWidth(page)).toBe(2 * numbers.LARGE_PICTURE.width);
+    const { y } = await zoomWrap(page);
+    await page.keyboard.press('ArrowDown');
+    expect((await zoomWrap(page)).y).toBeCloseTo(y - numbers.PAN_STEP, 0);
+    await page.keyboard.press('ArrowUp');
+    expect((await zoomWrap(page)).y).toBeCloseTo(y, 0);
+    await page.keyboard.press('z');
+    await expect.poll(() => seenWidth(page)).toBe(numbers.LARGE_PICTURE.width);
+  });
+});
+
+test.describe('the address', () => {
+  test('Back closes, Forward opens again, and closing leaves no entry behind', async ({ page }) => {
+    await page.goto('/404');
+    await open(page);
+    expect(await hash(page)).toBe(FIRST);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => hash(page)).toBe(SECOND);
+    await page.goBack();
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/gallery$/);
+    await page.goForward();
+    await expectOpen(page, '2 / 6');
+    await button(page, 'Close').click();
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/gallery$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/404$/);
+  });
+
+  test('a shared link opens its picture on a cold load, and Back stays on the page', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 500 });
+    await page.goto(`/gallery${LAST}`);
+    await expectOpen(page, '6 / 6');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/gallery$/);
+    await expect(thumbnail(page, 'Night Windows')).toBeFocused();
+  });
+
+  test('Back or Escape during the opening closes as well', async ({ page }) => {
+    await page.goto('/gallery');
+    await thumbnail(page, 'Cobalt Swimmers').click();
+    await expect(lightbox(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(lightbox(page)).toHaveCount(0);
+    await page.evaluate(() => {
+      addEventListener('focusin', () => {
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+      });
+    });
+    await thumbnail(page, 'Ferns').click();
+    await expect(page).toHaveURL(/\/gallery$/);
+    await expect(lightbox(page)).toHaveCount(0);
+  });
+
+  test('a reload keeps the picture, and an unknown one harms nothing', async ({ page }) => {
+    await open(page);
+    await page.reload();
+    await expectOpen(page, '1 / 6');
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/gallery$/);
+    await page.goto('/404');
+    await page.goto('/gallery#&gid=prints&pid=nothing');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(lightbox(page)).toHaveCount(0);
+  });
+
+  test('a gallery that a widget drew anew still opens and takes the focus back', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.evaluate(() => {
+      const gallery = document.querySelector('[data-lightbox]');
+      gallery?.replaceWith(gallery.cloneNode(true));
+    });
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(thumbnail(page, 'Cobalt Swimmers')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectOpen(page, '1 / 6');
+  });
+});
+
+test('with two pictures it ends at each end', async ({ page }) => {
+  await page.goto('/gallery');
+  await page.locator('[data-lightbox=prints] li:nth-child(n + 3)').evaluateAll((all) => {
+    for (const one of all) one.remove();
+  });
+  await thumbnail(page, 'Cobalt Swimmers').click();
+  await expectOpen(page, '1 / 2');
+  await expect(button(page, 'Previous')).toBeHidden();
+  await page.keyboard.press('ArrowLeft');
+  await expect(counter(page)).toHaveText('1 / 2');
+  await button(page, 'Next').click();
+  await expect(counter(page)).toHaveText('2 / 2');
+  await expect(button(page, 'Next')).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Zoom')).toBeFocused();
+});
+
+test('one picture before and two after are fetched ahead, no more', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const name = /\/_astro\/([a-z-]+)\.[^/]+\.webp$/.exec(request.url())?.[1];
+    if (name) asked.add(name);
+  });
+  await open(page, 'Dusk Strata', '3 / 6');
+  const [before, after] = numbers.PRELOAD;
+  await expect.poll(() => asked.size).toBe(before + 1 + after);
+  expect([...asked].sort()).toEqual([
+    'desert-arches',
+    'dusk-strata',
+    'lighthouse-riso',
+    'monotype-ferns',
+  ]);
+});
+
+test('its bounds: background, spacing, time', async ({ page }) => {
+  await open(page);
+  const background = lightbox(page).locator('.pswp__bg');
+  await expect(background).toHaveCSS('opacity', String(numbers.BACKGROUND_OPACITY));
+  const lefts = await lightbox(page)
+    .locator('.pswp__item')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+  const step = Math.round(1440 * (1 + numbers.SPACING));
+  expect(lefts.sort((a, b) => a - b)).toEqual([-step, 0, step]);
+  const duration = await lightbox(page).evaluate((root) =>
+    root.style.getPropertyValue('--pswp-transition-duration'),
+  );
+  expect(duration).toBe(`${numbers.ANIMATION}ms`);
+});
+
+test('a click beside the picture closes; one with Ctrl is the browser’s own', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await page.mouse.click(140, 450);
+  await expect(lightbox(page)).toHaveCount(0);
+  const tab = context.waitForEvent('page');
+  await thumbnail(page, 'Ferns').click({ modifiers: ['ControlOrMeta'] });
+  await (await tab).close();
+  await expect(lightbox(page)).toHaveCount(0);
+});
+
+test('open, it breaks no accessibility rule', async ({ page }) => {
+  await open(page);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** Two fingers move apart around the window's middle. */
+  async function spread(page: Page): Promise<void> {
+    const session = await page.context().newCDPSession(page);
+    const fingers = (gap: number) => [
+      { x: 195 - gap, y: 422, id: 0 },
+      { x: 195 + gap, y: 422, id: 1 },
+    ];
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', gap?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: gap === undefined ? [] : fingers(gap),
+      });
+    await send('touchStart', 30);
+    for (const gap of [40, 50, 60, 70, 80]) await send('touchMove', gap);
+    await send('touchEnd');
+  }
+
+  /** One finger moves sideways by some pixels, and stays. */
+  async function drag(page: Page, by: number): Promise<() => Promise<void>> {
+    const session = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: 422, id: 0 }],
+      });
+    await send('touchStart', 300);
+    for (const part of [0.4, 0.7, 1]) {
+      await send('touchMove', 300 - by * part);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    }
+    return async () => {
+      await send('touchEnd');
+    };
+  }
+
+  const shift = (page: Page) =>
+    page
+      .locator('.pswp__container')
+      .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
+
+  test('a pinch enlarges', async ({ page }) => {
+    await open(page);
+    expect(await seenWidth(page)).toBe(390);
+    await spread(page);
+    await expect.poll(() => seenWidth(page)).toBeGreaterThan(600);
+  });
+
+  test('two taps within 300 ms zoom, slower ones do not', async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.touchscreen.tap(195, 422);
+    await page.clock.runFor(numbers.DOUBLE_TAP_WINDOW + 1);
+    await page.touchscreen.tap(195, 422);
+    await page.clock.runFor(numbers.DOUBLE_TAP_WINDOW + 1);
+    expect(await seenWidth(page)).toBe(390);
+    await page.touchscreen.tap(195, 422);
+    await page.clock.runFor(numbers.DOUBLE_TAP_WINDOW - 1);
+    await page.touchscreen.tap(195, 422);
+    await page.clock.runFor(1000);
+    await expect.poll(() => seenWidth(page)).toBe(numbers.LARGE_PICTURE.width);
+  });
+
+  test('a finger drags from 10 px on; a swipe leads to the next picture', async ({ page }) => {
+    await open(page);
+    await (
+      await drag(page, numbers.DRAG_THRESHOLD - 1)
+    )();
+    expect(await shift(page)).toBe(0);
+    const lift = await drag(page, 150);
+    expect(await shift(page)).toBeLessThan(0);
+    await lift();
+    await expect(counter(page)).toHaveText('2 / 6');
+  });
+});
+
+test.describe('reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('it stands at once, zooms at once, and is gone at once', async ({ page }) => {
+    await open(page);
+    const duration = await lightbox(page).evaluate((root) =>
+      root.style.getPropertyValue('--pswp-transition-duration'),
+    );
+    expect(duration).toBe('0ms');
+    await page.keyboard.press('z');
+    expect(await seenWidth(page)).toBe(2 * numbers.LARGE_PICTURE.width);
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+    expect(moving).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the network fails', () => {
+  test('a picture that is not there is told, to eyes and ears', async ({ page }) => {
+    await page.route(/cobalt-swimmers\.[^/]+\.webp$/, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/gallery');
+    await thumbnail(page, 'Cobalt Swimmers').click();
+    await expect(lightbox(page).locator('.pswp__error-msg').first()).toHaveText(
+      numbers.ERROR_MESSAGE,
+    );
+    await expect(lightbox(page).getByRole('status')).toHaveText(numbers.ERROR_MESSAGE);
+    await expectOpen(page, '1 / 6');
+    await page.keyboard.press('ArrowRight');
+    await expect(counter(page)).toHaveText('2 / 6');
+  });
+
+  test('a picture that keeps one waiting shows that after 2 s', async ({ page }) => {
+    await page.route(/cobalt-swimmers\.[^/]+\.webp$/, () => undefined);
+    await page.clock.install();
+    await page.goto('/gallery');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await thumbnail(page, 'Cobalt Swimmers').click();
+    const waiting = page.locator('.pswp__preloader--active');
+    await expect(lightbox(page)).toHaveCount(1);
+    await page.clock.runFor(numbers.PRELOADER_DELAY - 1);
+    await expect(waiting).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(waiting).toHaveCount(1);
+  });
+
+  test('without the lightbox’s own script a click opens the picture', async ({ page }) => {
+    await page.route('**/viewer*.js', (route) => route.abort());
+    await page.goto('/gallery');
+    await thumbnail(page, 'Cobalt Swimmers').click();
+    await expect(page).toHaveURL(/cobalt-swimmers\.[^/]+\.webp$/);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a thumbnail leads to the large picture', async ({ page }) => {
+    await page.goto('/gallery');
+    await thumbnail(page, 'Night Windows').click();
+    await expect(page).toHaveURL(/night-windows\.[^/]+\.webp$/);
+  });
+});
+
+test('six cards below: category, title, and the way on', async ({ page }) => {
+  await page.goto('/gallery');
+  const cards = page.getByRole('region', { name: 'Made by freelancers' }).getByRole('listitem');
+  await expect(cards).toHaveCount(6);
+  for (const card of await cards.all()) {
+    await expect(card).toContainText('Freelancer');
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText(/\S/);
+    await expect(card.getByRole('link', { name: /^Read More/ })).toHaveAttribute(
+      'href',
+      '/portfolio-details',
+    );
+  }
+});

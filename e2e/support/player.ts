@@ -1,0 +1,37 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Every address of the video host: the tests never reach it. */
+const HOST = 'https://www.youtube-nocookie.com/**';
+
+/** A page that answers as YouTube's player does when its script is spoken to. */
+const player = (word: string) => `<!doctype html><title>A player</title><script>
+  addEventListener('message', ({ data, source }) => {
+    if (JSON.parse(data).event !== 'listening') return;
+    source.postMessage('${JSON.stringify({ event: word })}', '*');
+  });
+</script>`;
+
+/** How the stand-in for the video host behaves. */
+export type PlayerKind = 'plays' | 'refuses' | 'absent' | 'unreachable' | 'silent';
+
+const answers: Record<PlayerKind, (route: Route) => Promise<void>> = {
+  plays: (route) => route.fulfill({ contentType: 'text/html', body: player('onReady') }),
+  refuses: (route) => route.fulfill({ contentType: 'text/html', body: player('onError') }),
+  absent: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+  unreachable: (route) => route.abort('connectionrefused'),
+  silent: () => Promise.resolve(),
+};
+
+/**
+ * Puts a stand-in in the place of the video host.
+ *
+ * @returns the addresses that were asked for so far
+ */
+export async function replacePlayer(page: Page, kind: PlayerKind): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(HOST, (route) => {
+    asked.push(route.request().url());
+    return answers[kind](route);
+  });
+  return asked;
+}

@@ -1,0 +1,54 @@
+import { getImage } from 'astro:assets';
+import { z } from 'astro/zod';
+import {
+  pictureFields,
+  pictureOf,
+  type Master,
+  type PictureData,
+  type PictureOptions,
+} from '~/lib/picture';
+
+/** A picture that a lightbox can show large. */
+export interface EnlargeablePicture {
+  /** As it stands in the page. */
+  thumbnail: PictureData;
+  /** The large picture's address: WebP, which every browser opens by itself too. */
+  original: string;
+  /** The same in its own size and twice that, for screens and zooms that show more. */
+  originalSrcset: string;
+  /** The large picture's size in CSS pixels. */
+  width: number;
+  height: number;
+}
+
+/** How large a lightbox shows a picture, in CSS pixels; what does not fit that shape is cropped. */
+export interface LargeSize {
+  width: number;
+  height: number;
+}
+
+async function largeOf({ image }: Master, { width, height }: LargeSize) {
+  const { src, srcSet } = await getImage({
+    src: image,
+    format: 'webp',
+    fit: 'cover',
+    width,
+    height,
+    densities: [1, 2],
+  });
+  const twice = srcSet.values.find(({ descriptor }) => descriptor === '2x')?.url;
+  return {
+    original: src,
+    originalSrcset: `${src} ${width}w${twice ? `, ${twice} ${width * 2}w` : ''}`,
+  };
+}
+
+/** A picture in content, as `picture` has it, that a lightbox shows large. */
+export const enlargeable = (view: PictureOptions, large: LargeSize) =>
+  z.strictObject(pictureFields).transform(async (fields): Promise<EnlargeablePicture> => {
+    const [thumbnail, original] = await Promise.all([
+      pictureOf(fields, view),
+      largeOf(fields.file, large),
+    ]);
+    return { thumbnail, ...original, ...large };
+  });

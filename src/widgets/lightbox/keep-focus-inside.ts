@@ -1,0 +1,36 @@
+/** Keys that would scroll the page behind. */
+const SCROLLING = new Set([' ', 'PageUp', 'PageDown', 'Home', 'End']);
+
+/**
+ * Puts the focus on a dialog and keeps it there: the rest of the page is inert, and Tab goes round.
+ *
+ * @param dialog a child of the body
+ * @returns lets the rest of the page live again; the focus stays where it is
+ */
+export function keepFocusInside(dialog: HTMLElement): () => void {
+  const others = [...document.body.children].filter(
+    (other): other is HTMLElement =>
+      other instanceof HTMLElement && other !== dialog && !other.inert,
+  );
+  for (const other of others) other.inert = true;
+  dialog.focus({ preventScroll: true });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (SCROLLING.has(event.key) && !(event.target instanceof HTMLButtonElement))
+      event.preventDefault();
+    if (event.key !== 'Tab') return;
+    const stops = [...dialog.querySelectorAll<HTMLElement>('button:enabled, a[href]')].filter(
+      (stop) => stop.checkVisibility({ visibilityProperty: true }),
+    );
+    const step = event.shiftKey ? -1 : 1;
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    const next = at < 0 ? (event.shiftKey ? -1 : 0) : (at + step) % stops.length;
+    event.preventDefault();
+    stops.at(next)?.focus();
+  };
+  document.addEventListener('keydown', onKeyDown);
+  return () => {
+    document.removeEventListener('keydown', onKeyDown);
+    for (const other of others) other.inert = false;
+  };
+}

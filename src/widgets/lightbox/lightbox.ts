@@ -1,0 +1,89 @@
+import { hashOf, placeOf } from './lightbox-hash';
+import { linkOf } from './lightbox-item';
+import type { Viewer } from './viewer';
+
+/** What a history entry that the lightbox made carries, so that closing knows where Back leads. */
+const OWN_ENTRY = { lightbox: true };
+
+const isOwnEntry = () =>
+  typeof history.state === 'object' && history.state !== null && 'lightbox' in history.state;
+
+let viewer: Viewer | undefined;
+let isLoading = false;
+
+/**
+ * Opens the pictures of every gallery (`data-lightbox`) in a lightbox: on a click, and at once
+ * where the address names one, wherever in the page it stands. An open picture has an entry of its
+ * own in the history, so that Back closes it. Galleries are found when they are needed, since a
+ * widget around one may have drawn it anew.
+ */
+export function start(): void {
+  document.addEventListener('click', openClicked);
+  addEventListener('popstate', followAddress);
+  followAddress();
+}
+
+function openClicked(event: MouseEvent): void {
+  const { target, button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+  // A visitor who asks for a new tab or a download gets it.
+  if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+  const link = target instanceof Element ? target.closest('a[data-lightbox-item]') : null;
+  const gallery = link?.closest<HTMLElement>('[data-lightbox]');
+  if (!(link instanceof HTMLAnchorElement) || !gallery) return;
+  event.preventDefault();
+  // A click by keyboard has no place in the window.
+  const point = event.detail > 0 ? { x: event.clientX, y: event.clientY } : null;
+  open(gallery, link, point).catch(() => location.assign(link.href));
+}
+
+/** Does what the address says: after Back, Forward, another anchor, or a shared link. */
+function followAddress(): void {
+  const place = placeOf(location.hash);
+  if (viewer) {
+    if (!place) viewer.close();
+    else if (place.gallery === viewer.gallery) viewer.show(place.picture);
+    return;
+  }
+  const gallery = place && galleryNamed(place.gallery);
+  const link = gallery && linkOf(gallery, place.picture);
+  if (!link) return;
+  if (!isOwnEntry()) {
+    // Under a shared link lies the page itself, so that Back closes the picture here as well.
+    history.replaceState(history.state, '', location.pathname + location.search);
+    history.pushState(OWN_ENTRY, '', hashOf(place));
+  }
+  open(gallery, link, null).catch((error: unknown) => console.error(error));
+}
+
+const galleryNamed = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('[data-lightbox]')].find(
+    ({ dataset }) => dataset['lightbox'] === name,
+  );
+
+async function open(
+  gallery: HTMLElement,
+  link: HTMLAnchorElement,
+  point: { x: number; y: number } | null,
+): Promise<void> {
+  if (viewer || isLoading) return;
+  isLoading = true;
+  const { openViewer } = await import('./viewer').finally(() => (isLoading = false));
+  const name = gallery.dataset['lightbox'] ?? '';
+  const placeNamed = (picture: string) => hashOf({ gallery: name, picture });
+  viewer = openViewer(gallery, link, point, {
+    change(picture) {
+      if (placeOf(location.hash)) history.replaceState(OWN_ENTRY, '', placeNamed(picture));
+      else history.pushState(OWN_ENTRY, '', placeNamed(picture));
+    },
+    close() {
+      if (placeOf(location.hash)) history.back();
+    },
+    destroy() {
+      viewer = undefined;
+      // A widget may have drawn the gallery anew behind the lightbox.
+      const now = link.isConnected ? gallery : galleryNamed(name);
+      const id = link.dataset['lightboxItem'] ?? '';
+      if (now) linkOf(now, id)?.focus({ preventScroll: true });
+    },
+  });
+}

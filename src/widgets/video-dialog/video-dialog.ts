@@ -1,0 +1,87 @@
+import { adoptStyles } from '~/lib/adopt-styles';
+import { watchPlayer } from './player-life';
+import { VIDEO_ANIMATION, VIDEO_RATIO } from './video-numbers';
+import css from './video-dialog.css?inline';
+
+adoptStyles(css);
+
+/** What the dialog says in place of the film. */
+const LOADING = 'Fetching the film…';
+const FAILED = 'The film does not answer from here.';
+
+function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+): HTMLElementTagNameMap[Tag] {
+  return Object.assign(document.createElement(tag), { className }, properties);
+}
+
+/** The one dialog of the page, made at the first click. */
+function makeDialog() {
+  const dialog = make('dialog', 'video-dialog');
+  dialog.style.setProperty('--video-ratio', String(VIDEO_RATIO));
+  dialog.style.setProperty('--video-animation', `${VIDEO_ANIMATION}ms`);
+  const panel = make('div', 'video-dialog__panel');
+  const close = make('button', 'video-dialog__close', {
+    type: 'button',
+    ariaLabel: 'Close the film',
+  });
+  const stage = make('div', 'video-dialog__stage');
+  const words = make('div', 'video-dialog__words');
+  const status = make('p', 'video-dialog__status', { role: 'status' });
+  const outward = make('a', 'video-dialog__outward', { target: '_blank', rel: 'noopener' });
+  outward.textContent = 'Watch it on YouTube';
+  words.append(status, outward);
+  stage.append(words);
+  panel.append(close, stage);
+  dialog.append(panel);
+  document.body.append(dialog);
+
+  close.addEventListener('click', () => dialog.close());
+  // A press that begins on the frame and ends beside it is no click on the backdrop.
+  let pressed: EventTarget | null = null;
+  dialog.addEventListener('pointerdown', ({ target }) => (pressed = target));
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog && pressed === dialog) dialog.close();
+  });
+  return { dialog, stage, status, outward };
+}
+
+let made: ReturnType<typeof makeDialog> | undefined;
+
+/** Shows a link's film. While one is shown, another does not open over it. */
+export function openVideo(link: HTMLAnchorElement): void {
+  made ??= makeDialog();
+  const { dialog, stage, status, outward } = made;
+  if (dialog.open) return;
+  const { video = '', videoTitle = '' } = link.dataset;
+  const frame = make('iframe', 'video-dialog__frame', {
+    title: videoTitle,
+    allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+    src: `${video}&origin=${encodeURIComponent(location.origin)}`,
+  });
+  dialog.ariaLabel = videoTitle;
+  outward.href = link.href;
+  dialog.dataset['state'] = 'loading';
+  status.textContent = LOADING;
+  const stopWatching = watchPlayer(frame, (lives) => {
+    dialog.dataset['state'] = lives ? 'playing' : 'failed';
+    status.textContent = lives ? '' : FAILED;
+  });
+  dialog.addEventListener(
+    'close',
+    () => {
+      stopWatching();
+      frame.remove();
+      document.documentElement.style.scrollbarGutter = '';
+      link.focus({ preventScroll: true });
+    },
+    { once: true },
+  );
+  stage.append(frame);
+  // Where a scroll bar takes room, the page keeps that room while it cannot be scrolled.
+  const { style, clientWidth } = document.documentElement;
+  style.scrollbarGutter = clientWidth < innerWidth ? 'stable' : '';
+  dialog.showModal();
+}
