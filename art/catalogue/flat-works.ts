@@ -32,10 +32,16 @@ export const flatWorks: readonly FlatWork[] = [
   { slug: 'jars-app', client: 'Jars', line: 'Budgeting', kind: 'Mobile App' },
 ];
 
-export const flatWorkPictures: readonly Picture[] = flatWorks.map(({ slug }) => ({
-  name: `works/${slug}`,
+const flatPicture = (name: string): Picture => ({
+  name: `works/${name}`,
   kind: 'drawing',
-  source: `drawings/flat-works/${slug}.ts`,
+  source: `drawings/flat-works/${name}.ts`,
   size: [2400, 1800],
   quality: 88,
-}));
+});
+
+export const flatWorkPictures: readonly Picture[] = [
+  ...flatWorks.map(({ slug }) => flatPicture(slug)),
+  // Shown with the hall's cards and tickets, as one project.
+  flatPicture('prism-hall-season'),
+];

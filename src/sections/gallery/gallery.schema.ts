@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { enlargeable } from '~/lib/enlargeable';
-import { sectionHeadingSchema } from '~/ui/section-heading/SectionHeading';
+import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 import { LARGE_PICTURE } from '~/widgets/lightbox/lightbox-numbers';
 
 /** A name in an address. */

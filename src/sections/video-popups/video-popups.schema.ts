@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { picture } from '~/lib/picture';
-import { sectionHeadingSchema } from '~/ui/section-heading/SectionHeading';
+import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 
 /** Stills of different sizes; each plays the site's film. */
 export const videoPopupsSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { buttonLink } from '~/lib/button-link';
 import { projects } from '~/lib/collections/projects';
-import { sectionHeadingSchema } from '~/ui/section-heading/SectionHeading';
+import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 
 /** Works as cards: picture, category, title, and a link to more. */
 export const worksCardsSchema = z.strictObject({
