@@ -13,7 +13,8 @@ const WORDS = 'A shop for maps.\nShall we talk?';
 const unique = () => `Subject ${String(Math.random()).slice(2)}`;
 
 const form = (page: Page) => page.getByRole('form', { name: 'Write to Vitrine' });
-const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+const field = (page: Page, label: string) =>
+  form(page).getByRole('textbox', { name: label, exact: true });
 const send = (page: Page) => page.getByRole('button', { name: /^Send/ }).click();
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: BANNER });
 const alert = (page: Page) => form(page).getByRole('alert');

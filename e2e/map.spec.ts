@@ -8,6 +8,7 @@ import {
 import { mapLooks } from '../src/widgets/map/map-looks.ts';
 import { mapAllowance } from '../tools/astro/policy.ts';
 import { openPolicy } from '../tools/astro/security-headers.ts';
+import { ORIGIN } from './support/browser.ts';
 
 const maps = (page: Page) => page.locator('[data-map]');
 const first = (page: Page) => maps(page).first();
@@ -16,11 +17,10 @@ const load = (page: Page) =>
 
 test('six drawn maps of one place, each in a look of its own, ask no other host', async ({
   page,
-  baseURL = '',
 }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL)) elsewhere.push(request.url());
+    if (!request.url().startsWith(ORIGIN)) elsewhere.push(request.url());
   });
   await page.goto('/google-map');
   await expect(maps(page)).toHaveCount(6);
@@ -41,6 +41,7 @@ test('six drawn maps of one place, each in a look of its own, ask no other host'
 
 test('the pointer is on the marker as far as 30 px from the place', async ({ page }) => {
   await page.goto('/google-map');
+  await first(page).locator('[data-map-marker]').scrollIntoViewIfNeeded();
   const box = await first(page).boundingBox();
   const place = {
     x: (box?.x ?? 0) + (box?.width ?? 0) / 2,
