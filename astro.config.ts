@@ -9,6 +9,7 @@ import { pictureEncoders } from './tools/astro/picture-encoders.ts';
 import { policyDirectives } from './tools/astro/policy.ts';
 import { pruneOriginals } from './tools/astro/prune-originals.ts';
 import { securityHeaders } from './tools/astro/security-headers.ts';
+import { testFixtures } from './tools/astro/test-fixtures.ts';
 
 const env = loadEnv(process.env['NODE_ENV'] ?? 'production', process.cwd(), 'PUBLIC_');
 
@@ -17,7 +18,13 @@ export default defineConfig({
   base: process.env['SITE_BASE'] ?? site.base,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), homeRoute(site.home), pruneOriginals(), securityHeaders(site.policy)],
+  integrations: [
+    react(),
+    homeRoute(site.home),
+    testFixtures(),
+    pruneOriginals(),
+    securityHeaders(site.policy),
+  ],
   fonts: localFonts(fontFamilies),
   image: { service: sharpImageService(pictureEncoders) },
   markdown: { syntaxHighlight: false },

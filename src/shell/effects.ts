@@ -6,7 +6,13 @@ interface Effect {
 
 /** By attribute. A page without one of them loads nothing of it. */
 const effects: Record<string, () => Promise<Effect>> = {
+  'data-count-up': () => import('~/widgets/count-up/count-up'),
+  'data-one-page-nav': () => import('~/widgets/one-page-nav/one-page-nav'),
+  'data-parallax': () => import('~/widgets/parallax/parallax'),
+  'data-particles': () => import('~/widgets/particles/particles'),
   'data-reveal': () => import('~/ui/reveal/reveal'),
+  'data-rotating-words': () => import('~/widgets/rotating-words/rotating-words'),
+  'data-typed-text': () => import('~/widgets/typing/typed-text'),
 };
 
 /** Loads and starts what this page asks for. */

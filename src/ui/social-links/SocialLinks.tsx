@@ -14,15 +14,26 @@ const networks = {
   twitter: { label: 'X, formerly Twitter', Icon: IconBrandX },
 };
 
+interface SocialLinksProps {
+  links: SocialLink[];
+  /** Whose they are, where a page shows those of many: part of each spoken name. */
+  owner?: string;
+}
+
 /** Links to social networks, as icons with spoken names. */
-export function SocialLinks({ links }: { links: SocialLink[] }) {
+export function SocialLinks({ links, owner }: SocialLinksProps) {
   return (
     <ul className={styles.links}>
       {links.map(({ network, url }) => {
         const { label, Icon } = networks[network];
         return (
           <li key={network}>
-            <a className={styles.link} href={url} rel="noopener" aria-label={label}>
+            <a
+              className={styles.link}
+              href={url}
+              rel="noopener"
+              aria-label={owner ? `${label}: ${owner}` : label}
+            >
               <Icon size={20} stroke={1.5} aria-hidden="true" />
             </a>
           </li>
