@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { picture } from '~/lib/picture';
-import { sectionHeadingSchema } from '~/ui/section-heading/SectionHeading';
+import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 import { parallaxStrengths } from '~/widgets/parallax/parallax-numbers';
 
 const fields = {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { sectionHeadingSchema } from '~/ui/section-heading/SectionHeading';
+import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 import { progressLooks } from '~/widgets/progress/Progress';
 
 /** A group of shares of a hundred. */

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { members } from '~/lib/collections/team';
-import { sectionHeadingSchema } from '~/ui/section-heading/SectionHeading';
+import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 
 const fields = {
   /** Anchor for one-page menus. */
@@ -24,7 +24,7 @@ export const teamSchema = z.discriminatedUnion('layout', [
     ...fields,
     members: members({
       widths: [200, 320, 480, 640, 960],
-      sizes: '(width < 48rem) 55vw, (width < 80rem) 45vw, 19vw',
+      sizes: '(width < 40rem) 55vw, (width < 80rem) 38vw, 19vw',
     }),
   }),
   z.strictObject({

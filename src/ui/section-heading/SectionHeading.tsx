@@ -1,13 +1,7 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import type { ReactNode } from 'react';
+import type { sectionHeadingSchema } from './section-heading.schema';
 import styles from './section-heading.module.css';
-
-/** How a section names itself; part of the schema of each section that has a heading. */
-export const sectionHeadingSchema = z.strictObject({
-  heading: z.string().min(1),
-  /** One or two sentences beside or below it. */
-  text: z.string().optional(),
-});
 
 /** Where the words stand: heading and text `beside` each other, one `below` the other, or in the `middle`. */
 export type SectionHeadingLayout = 'beside' | 'below' | 'middle';

@@ -5,7 +5,7 @@ import {
   IconBrandX,
 } from '@tabler/icons-react';
 import type { SocialLink } from '~/lib/site';
-import styles from './social-links.module.css';
+import { IconLinks } from '~/ui/icon-links/IconLinks';
 
 const networks = {
   facebook: { label: 'Facebook', Icon: IconBrandFacebook },
@@ -23,22 +23,11 @@ interface SocialLinksProps {
 /** Links to social networks, as icons with spoken names. */
 export function SocialLinks({ links, owner }: SocialLinksProps) {
   return (
-    <ul className={styles.links}>
-      {links.map(({ network, url }) => {
+    <IconLinks
+      links={links.map(({ network, url }) => {
         const { label, Icon } = networks[network];
-        return (
-          <li key={network}>
-            <a
-              className={styles.link}
-              href={url}
-              rel="noopener"
-              aria-label={owner ? `${label}: ${owner}` : label}
-            >
-              <Icon size={20} stroke={1.5} aria-hidden="true" />
-            </a>
-          </li>
-        );
+        return { label: owner ? `${label}: ${owner}` : label, Icon, href: url };
       })}
-    </ul>
+    />
   );
 }
