@@ -12,6 +12,7 @@ import { placeholders } from './tools/astro/placeholders.ts';
 import { mapAllowance, policyDirectives } from './tools/astro/policy.ts';
 import { pruneOriginals } from './tools/astro/prune-originals.ts';
 import { securityHeaders } from './tools/astro/security-headers.ts';
+import { testFixtures } from './tools/astro/test-fixtures.ts';
 
 const env = loadEnv(process.env['NODE_ENV'] ?? 'production', process.cwd(), 'PUBLIC_');
 
@@ -27,6 +28,7 @@ export default defineConfig({
   integrations: [
     react(),
     homeRoute(site.home),
+    testFixtures(),
     // The not-found page is no destination, and the home page's other address is not canonical.
     sitemap({ filter: (page) => !['/404', `/${site.home}`].some((path) => page.endsWith(path)) }),
     placeholders(site, process.env['STRICT_SITE'] === '1'),

@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { Failure } from './lib/bootstrap/failure.mjs';
 import { findCommand } from './lib/bootstrap/packages.mjs';
 import { ensureBrowser } from './lib/browser.ts';
+import { ensureFirefox, NO_FIREFOX } from './lib/firefox.ts';
 import { runTool } from './lib/main.ts';
 import { ROOT, TOOLS_HOME } from './lib/paths.ts';
 import { findFreePort } from './lib/ports.ts';
@@ -131,6 +132,8 @@ async function testInBrowser(): Promise<boolean> {
   process.env['CHROMIUM_PATH'] = await ensureBrowser();
   process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = E2E_REPORT;
   console.log(`Browser: ${process.env['CHROMIUM_PATH']}`);
+  process.env['FIREFOX_PATH'] = (await ensureFirefox()) ?? '';
+  console.log(`Firefox: ${process.env['FIREFOX_PATH'] || NO_FIREFOX}`);
   return commands(['playwright', 'test', '--reporter=list,json']);
 }
 

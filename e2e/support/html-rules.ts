@@ -11,6 +11,7 @@ export const htmlRules: ConfigData = {
     'void-style': 'off',
     // React prints `required=""`: the same as `required`.
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     // React's useId begins with an underscore. HTML forbids only blanks and emptiness, as this does.
     'valid-id': ['error', { relaxed: true }],
   },

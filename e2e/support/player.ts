@@ -11,11 +11,16 @@ const player = (word: string) => `<!doctype html><title>A player</title><script>
   });
 </script>`;
 
+const playing = { contentType: 'text/html', body: player('onReady') };
+
+/** The stand-in's answer, for browsers that another tool drives. */
+export const PLAYER = { status: 200, ...playing };
+
 /** How the stand-in for the video host behaves. */
 export type PlayerKind = 'plays' | 'refuses' | 'absent' | 'unreachable' | 'silent';
 
 const answers: Record<PlayerKind, (route: Route) => Promise<void>> = {
-  plays: (route) => route.fulfill({ contentType: 'text/html', body: player('onReady') }),
+  plays: (route) => route.fulfill(playing),
   refuses: (route) => route.fulfill({ contentType: 'text/html', body: player('onError') }),
   absent: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
   unreachable: (route) => route.abort('connectionrefused'),

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { FIXTURES_PATH } from '../../tools/astro/test-fixtures.ts';
 import { testSite } from '../../tools/lib/paths.ts';
 import { TEST_PORTS } from '../../tools/lib/test-site.ts';
 
@@ -23,7 +24,8 @@ export interface Route {
 const isRedirect = (html: string) => /<meta[^>]+http-equiv="?refresh/i.test(html);
 
 /**
- * Every page of a built site, by its files: a new page is tested from its first build on.
+ * Every page of a built site, by its files: a new page is tested from its first build on. The tests'
+ * own fixtures are none of the site's pages.
  *
  * @param root the built site's folder
  * @returns nothing where no site is built yet
@@ -33,6 +35,7 @@ export function discoverRoutes(root: string = SITE_ROOT): Route[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .map((name) => ({ path: pathOf(name), file: join(root, name) }))
+    .filter(({ path }) => !path.startsWith(`${FIXTURES_PATH}/`))
     .filter(({ file }) => !isRedirect(readFileSync(file, 'utf8')))
     .map((page) => ({ ...page, status: page.path === '/404' ? (404 as const) : (200 as const) }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -6,11 +6,17 @@ interface Effect {
 
 /** By attribute. A page without one of them loads nothing of it. */
 const effects: Record<string, () => Promise<Effect>> = {
+  'data-count-up': () => import('~/widgets/count-up/count-up'),
   'data-demo-catalogue': () => import('~/sections/demo-catalogue/demo-catalogue'),
   'data-lightbox': () => import('~/widgets/lightbox/lightbox'),
   'data-like': () => import('~/widgets/like/like'),
   'data-map': () => import('~/widgets/map/map'),
+  'data-one-page-nav': () => import('~/widgets/one-page-nav/one-page-nav'),
+  'data-parallax': () => import('~/widgets/parallax/parallax'),
+  'data-particles': () => import('~/widgets/particles/particles'),
   'data-reveal': () => import('~/ui/reveal/reveal'),
+  'data-rotating-words': () => import('~/widgets/rotating-words/rotating-words'),
+  'data-typed-text': () => import('~/widgets/typing/typed-text'),
   'data-video': () => import('~/widgets/video-dialog/video'),
 };
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { netlifyHeaders, nginxHeaders } from './header-files.ts';
-import { policyDirectives } from './policy.ts';
-import { narrowPolicy } from './security-headers.ts';
+import { mapAllowance, policyDirectives } from './policy.ts';
+import { narrowPolicy, openPolicy } from './security-headers.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -60,4 +60,24 @@ test('messages may go to the configured mail service only', () => {
   };
   expect(policyDirectives(env)).toContain("connect-src 'self' https://mail.example");
   expect(policyDirectives({})).toContain("connect-src 'self'");
+});
+
+describe('a page with a map', () => {
+  const policy = "default-src 'self'; connect-src 'self' https://mail.example; script-src 'self'";
+  const page = '<div class="map" data-map="{}"></div>';
+
+  test('may ask OpenStreetMap where no key is set, and others may not', () => {
+    expect(openPolicy(policy, page, [mapAllowance({})])).toBe(
+      "default-src 'self'; connect-src 'self' https://mail.example https://www.openstreetmap.org; script-src 'self'; frame-src https://www.openstreetmap.org",
+    );
+    expect(openPolicy(policy, '<p>data-map</p>', [mapAllowance({})])).toBe(policy);
+  });
+
+  test('may ask Google where a key is set, and evaluate nothing', () => {
+    const env = { PUBLIC_GOOGLE_MAPS_KEY: 'a-key-that-could-be-one-1234' };
+    const opened = openPolicy(policy, page, [mapAllowance(env)]);
+    expect(opened).toContain("script-src 'self' https://*.googleapis.com https://*.gstatic.com;");
+    expect(opened).toContain("style-src-elem 'self' 'unsafe-inline'");
+    expect(opened).not.toMatch(/openstreetmap|unsafe-eval|script-src[^;]*unsafe-inline/);
+  });
 });

@@ -66,7 +66,8 @@ export async function ensureBrowser(): Promise<string> {
   }
   const present = await findBrowser();
   if (present) return present;
-  for (const attempt of [fetchWithPlaywright, installLibraries, installWithApt]) {
+  const fromApt = () => installWithApt('chromium');
+  for (const attempt of [fetchWithPlaywright, installLibraries, fromApt]) {
     await attempt();
     const found = await findBrowser();
     if (found) return found;
@@ -90,7 +91,8 @@ async function playwrightsOwn(): Promise<string> {
   return chromium.executablePath();
 }
 
-async function starts(path: string): Promise<boolean> {
+/** Whether a browser lies there and can be run. */
+export async function starts(path: string): Promise<boolean> {
   // Chrome for Windows opens a window instead of naming its version.
   if (process.platform === 'win32') return existsSync(path);
   const signal = AbortSignal.timeout(VERSION_LIMIT_MS);
@@ -114,14 +116,15 @@ async function installLibraries(): Promise<void> {
   await attempt(label, process.execPath, [playwright, 'install-deps', 'chromium']);
 }
 
-async function installWithApt(): Promise<void> {
+/** Installs a package of Debian or its children, where that is allowed without a question. */
+export async function installWithApt(name: string): Promise<void> {
   const prefix = await rootPrefix();
   if (prefix === undefined || !existsSync('/usr/bin/apt-get')) return;
   const apt = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
   const [command = '', ...args] = [...prefix, ...apt];
   await attempt('Asking apt for its packages', command, [...args, 'update']);
-  const install = ['install', '--yes', '--no-install-recommends', 'chromium'];
-  await attempt('Installing Chromium with apt', command, [...args, ...install]);
+  const install = ['install', '--yes', '--no-install-recommends', name];
+  await attempt(`Installing ${name} with apt`, command, [...args, ...install]);
 }
 
 /** How to run a command as root without a question; nothing when that is not allowed. */

@@ -12,13 +12,13 @@ const LEFT_OUT = new Set([
   'art',
   'dist',
   'docs',
-  'e2e',
+  'e2e/support',
   'node_modules',
   'playwright-report',
   'test-results',
 ]);
 
-const LEFT_OUT_FILES = /(\.test\.tsx?|^[^/]*\.md|^\.DS_Store)$/;
+const LEFT_OUT_FILES = /(\.(test|spec)\.tsx?|^[^/]*\.md|^\.DS_Store)$/;
 
 /** Variables that can change the built site. */
 const COUNTED_VARIABLES = /^(PUBLIC|SITE|ASTRO)_/;

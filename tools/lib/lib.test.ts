@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { usualPlaces } from './browser.ts';
+import { firefoxPlaces } from './firefox.ts';
 import { fingerprint } from './fingerprint.ts';
 import { listen } from './listen.ts';
 import { ownersMailVariables } from './local-mail.ts';
@@ -102,6 +103,10 @@ describe('browsers', () => {
     );
     const windows = usualPlaces('win32', { PROGRAMFILES: 'C:' });
     expect(windows.some((path) => path.endsWith('chrome.exe'))).toBe(true);
+    expect(firefoxPlaces('linux', { PATH: '/a' })).toContain('/a/firefox-esr');
+    expect(firefoxPlaces('win32', { PROGRAMFILES: 'C:' })).toEqual([
+      'C:/Mozilla Firefox/firefox.exe',
+    ]);
   });
 });
 

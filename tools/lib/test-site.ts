@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { FIXTURES_VARIABLE } from '../astro/test-fixtures.ts';
 import { startMailSink, type MailSink } from '../mail-sink/start-mail-sink.ts';
 import { serveSite } from '../serve/serve-site.ts';
 import { buildSite } from './build.ts';
@@ -12,8 +13,11 @@ export const TEST_PORTS = {
   mail: Number(process.env['TEST_MAIL_PORT'] ?? 4332),
 } as const;
 
-/** The variables of the tests' build: its mail goes to the tests' sink. */
-export const TEST_BUILD_VARIABLES = localMailVariables(`http://${LOOPBACK}:${TEST_PORTS.mail}`);
+/** The variables of the tests' build: its mail goes to the tests' sink, and it has their fixtures. */
+export const TEST_BUILD_VARIABLES = {
+  ...localMailVariables(`http://${LOOPBACK}:${TEST_PORTS.mail}`),
+  [FIXTURES_VARIABLE]: '1',
+};
 
 export interface TestSite {
   readonly site: Listening;

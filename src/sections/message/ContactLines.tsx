@@ -4,10 +4,16 @@ import styles from './contact-lines.module.css';
 /** Digits and the plus sign alone, as `tel:` addresses want them. */
 const dialled = (phone: string) => phone.replace(/[^+\d]/g, '');
 
+/** A number never breaks in two. */
+const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0');
+
 /** How to reach somebody without a form. */
 export function ContactLines({ phones, emails, location }: Site['contact']) {
   const lines = [
-    { label: 'Call', values: phones.map((text) => ({ text, href: `tel:${dialled(text)}` })) },
+    {
+      label: 'Call',
+      values: phones.map((phone) => ({ text: unbroken(phone), href: `tel:${dialled(phone)}` })),
+    },
     { label: 'Write', values: emails.map((text) => ({ text, href: `mailto:${text}` })) },
     { label: 'Visit', values: [{ text: location, href: undefined }] },
   ];

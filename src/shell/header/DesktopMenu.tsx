@@ -1,17 +1,25 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { SiteLink } from '~/ui/site-link/SiteLink';
-import { menu } from './menu';
+import type { MenuEntry } from './menu';
 import styles from './desktop-menu.module.css';
+
+/** What a menu shows. */
+export interface MenuProps {
+  /** The site's menu, or the anchors of a page that is one. */
+  entries: MenuEntry[];
+  /** The path of the page that is being read. */
+  current: string;
+}
 
 /**
  * The menu bar of wide windows. A submenu opens on hover and focus by CSS; `menu-bar.ts` adds the
  * click, Escape and `aria-expanded`.
  */
-export function DesktopMenu({ current }: { current: string }) {
+export function DesktopMenu({ entries, current }: MenuProps) {
   return (
     <nav className={styles.menu} aria-label="Main">
       <ul className={styles.bar}>
-        {menu.map((entry) => (
+        {entries.map((entry) => (
           <li
             key={entry.label}
             className={styles.item}

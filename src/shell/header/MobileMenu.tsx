@@ -1,15 +1,15 @@
 import { IconX } from '@tabler/icons-react';
 import site from '~site';
 import { SiteLink } from '~/ui/site-link/SiteLink';
+import type { MenuProps } from './DesktopMenu';
 import { Logo } from './Logo';
-import { menu } from './menu';
 import styles from './mobile-menu.module.css';
 
 /** The panel's id: the header's toggle opens it by name, without script. */
 export const MOBILE_MENU_ID = 'mobile-menu';
 
 /** The menu of narrow windows: a native popover whose submenus are native disclosures. */
-export function MobileMenu({ current }: { current: string }) {
+export function MobileMenu({ entries, current }: MenuProps) {
   return (
     <div id={MOBILE_MENU_ID} className={styles.panel} popover="auto" data-mobile-menu="">
       <div className={styles.head}>
@@ -26,7 +26,7 @@ export function MobileMenu({ current }: { current: string }) {
       </div>
       <nav aria-label="Mobile">
         <ul>
-          {menu.map((entry) => (
+          {entries.map((entry) => (
             <li key={entry.label} className={styles.item}>
               {'entries' in entry ? (
                 <details name="mobile-submenu">

@@ -3,3 +3,6 @@ export const REVEAL_OFFSET = 150;
 
 /** How long a reveal takes, in milliseconds (specification, section 9). */
 export const REVEAL_DURATION = 1000;
+
+/** How often scrolling is looked at, in milliseconds (specification, section 9). */
+export const REVEAL_THROTTLE = 50;

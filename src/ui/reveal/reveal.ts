@@ -1,4 +1,6 @@
-import { REVEAL_DURATION, REVEAL_OFFSET } from './reveal-numbers';
+import { isMotionUnwelcome } from '~/lib/motion';
+import { throttle } from '~/lib/throttle';
+import { REVEAL_DURATION, REVEAL_OFFSET, REVEAL_THROTTLE } from './reveal-numbers';
 
 const FROM: Keyframe = { opacity: 0, translate: '0 2rem' };
 
@@ -7,20 +9,29 @@ const FROM: Keyframe = { opacity: 0, translate: '0 2rem' };
  * nothing is hidden before the script runs, or where motion is unwelcome.
  */
 export function start(found: HTMLElement[]): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (isMotionUnwelcome()) return;
   const waiting = new Map<Element, Animation>();
+  const reveal = (element: Element, how: 'play' | 'finish' = 'play') => {
+    waiting.get(element)?.[how]();
+    waiting.delete(element);
+    observer.unobserve(element);
+    if (waiting.size === 0) removeEventListener('scroll', lookForEnd);
+  };
+  const revealAll = (how?: 'play' | 'finish') => {
+    for (const element of [...waiting.keys()]) reveal(element, how);
+  };
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        waiting.get(target)?.play();
-      }
+      for (const { isIntersecting, target } of entries) if (isIntersecting) reveal(target);
     },
     { rootMargin: `0px 0px -${REVEAL_OFFSET}px` },
   );
-  // On paper everything is seen at once.
-  addEventListener('beforeprint', () => waiting.forEach((animation) => animation.finish()));
+  // What stands at the very end of a page can never come further into the window.
+  const lookForEnd = throttle(() => {
+    const { scrollHeight } = document.documentElement;
+    if (Math.ceil(scrollY + innerHeight) >= scrollHeight) revealAll();
+  }, REVEAL_THROTTLE);
+
   for (const element of found) {
     if (element.getBoundingClientRect().top < innerHeight) continue;
     const animation = element.animate([FROM, {}], {
@@ -31,5 +42,10 @@ export function start(found: HTMLElement[]): void {
     animation.pause();
     waiting.set(element, animation);
     observer.observe(element);
+    // The keyboard may arrive before the eye.
+    element.addEventListener('focusin', () => reveal(element), { once: true });
   }
+  addEventListener('scroll', lookForEnd, { passive: true });
+  // On paper everything is seen at once.
+  addEventListener('beforeprint', () => revealAll('finish'));
 }

@@ -14,9 +14,20 @@ const networks = {
   twitter: { label: 'X, formerly Twitter', Icon: IconBrandX },
 };
 
+interface SocialLinksProps {
+  links: SocialLink[];
+  /** Whose they are, where a page shows those of many: part of each spoken name. */
+  owner?: string;
+}
+
 /** Links to social networks, as icons with spoken names. */
-export function SocialLinks({ links }: { links: SocialLink[] }) {
+export function SocialLinks({ links, owner }: SocialLinksProps) {
   return (
-    <IconLinks links={links.map(({ network, url }) => ({ ...networks[network], href: url }))} />
+    <IconLinks
+      links={links.map(({ network, url }) => {
+        const { label, Icon } = networks[network];
+        return { label: owner ? `${label}: ${owner}` : label, href: url, Icon };
+      })}
+    />
   );
 }

@@ -60,6 +60,20 @@ function slideAt(view: HTMLElement): number {
   return slide instanceof HTMLElement ? Math.round(view.scrollLeft / slide.offsetWidth) : 0;
 }
 
+/**
+ * Fetches the pictures of the slides that come next on either side: of what the carousel cuts off
+ * the browser would think only once it has come into sight.
+ */
+function useNeighbours(api: EmblaCarouselType | undefined, selected: number, shown: number): void {
+  useEffect(() => {
+    const slides = api?.slideNodes() ?? [];
+    for (let index = selected - 1; index <= selected + shown; index += 1) {
+      const slide = slides.at(index % slides.length);
+      for (const picture of slide?.querySelectorAll('img') ?? []) picture.loading = 'eager';
+    }
+  }, [api, selected, shown]);
+}
+
 /** Everything that moves in a carousel. All of Embla is known to this folder alone. */
 export function useCarousel(motion: CarouselMotion) {
   const plugins = usePlugins(motion.fade);
@@ -107,6 +121,9 @@ export function useCarousel(motion: CarouselMotion) {
   }, [api]);
   const holding = useAutoplay(motion.autoplay, playing && api !== undefined, step);
 
+  const selected = useReading(api, readSelected);
+  const shown = useReading(api, readShown);
+  useNeighbours(api, selected, shown);
   useArrowKeys(api);
   // What lies below must not move by itself: the height adapts to the visitor's own moves.
   useAdaptiveHeight(api, motion.adaptiveHeight && visited !== undefined);
@@ -115,8 +132,8 @@ export function useCarousel(motion: CarouselMotion) {
     /** For the element that the slides pass in; only its first child's children are slides. */
     view: plugins && view,
     api,
-    selected: useReading(api, readSelected),
-    shown: useReading(api, readShown),
+    selected,
+    shown,
     visited,
     playing,
     togglePlaying: () => {

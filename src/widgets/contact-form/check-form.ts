@@ -6,6 +6,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const isField = (element: unknown): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
+const isMarked = (field: Field) => field.getAttribute('aria-invalid') === 'true';
+
 const isBlank = (field: Field) => field.required && field.value.trim() === '';
 
 /**
@@ -18,13 +20,13 @@ export function checkForm(form: HTMLFormElement): { kind: Complaint; field: Fiel
   for (const field of fields) {
     field.setAttribute('aria-invalid', String(isBlank(field) || !field.validity.valid));
   }
-  const field = fields.find(({ ariaInvalid }) => ariaInvalid === 'true');
+  const field = fields.find(isMarked);
   return field && { kind: fields.some(isBlank) ? 'incomplete' : 'malformed', field };
 }
 
 /** Takes the mark from a field as soon as it has been put right; never sets one while it is filled in. */
 export function unmarkMended(target: EventTarget): void {
-  if (isField(target) && target.ariaInvalid === 'true' && !isBlank(target)) {
+  if (isField(target) && isMarked(target) && !isBlank(target)) {
     target.setAttribute('aria-invalid', String(!target.validity.valid));
   }
 }

@@ -1,6 +1,5 @@
 import { googleMapsPage, openStreetMapPage } from '~/lib/map/place';
 import type { MapSettings } from '~/lib/map/settings';
-import { Button } from '~/ui/button/Button';
 import { DrawnMap } from './DrawnMap';
 import type { MapData } from './map-data';
 import type { MapLook } from './map-looks';
@@ -42,20 +41,18 @@ export function MapView({
         </div>
       </div>
       <div className={styles.stage} data-map-stage="" />
+      <p className={styles.note}>An illustration, not to scale.</p>
       <div className={styles.bar}>
-        <p className={styles.note}>An illustration, not to scale.</p>
-        <p className={styles.status} role="status" />
         <a className={styles.link} href={page} rel="noopener">
           {google ? 'Open in Google Maps' : 'Open in OpenStreetMap'}
         </a>
         {!google && (
-          <Button className={styles.load} data-map-load="" data-needs-script="">
-            <span>
-              Load the interactive map
-              <small className={styles.source}>from openstreetmap.org</small>
-            </span>
-          </Button>
+          <button type="button" className={styles.load} data-map-load="" data-needs-script="">
+            Load the interactive map
+            <small className={styles.source}>from openstreetmap.org</small>
+          </button>
         )}
+        <p className={styles.status} role="status" />
       </div>
     </div>
   );

@@ -35,7 +35,7 @@ const quarters: Quarter[] = [
     blocks: [22, 34],
   },
   {
-    shape: points('260,270 640,300 700,470 420,490 250,470'),
+    shape: points('260,270 640,300 672,585 250,478'),
     turn: 6,
     blocks: [24, 40],
   },
@@ -148,10 +148,10 @@ export const city = {
 
 /** Names on the map; those of waters lean. */
 export const names: { at: Point; text: string; water?: true }[] = [
-  { at: [118, 330], text: 'The Bay', water: true },
-  { at: [1330, 640], text: 'Long River', water: true },
+  { at: [165, 330], text: 'The Bay', water: true },
+  { at: [1196, 636], text: 'Long River', water: true },
   { at: [368, 345], text: 'Kite Park' },
-  { at: [1240, 160], text: 'Winter Wood' },
+  { at: [1216, 160], text: 'Winter Wood' },
   { at: [1452, 870], text: 'Fairground' },
   { at: [560, 380], text: 'Ropewalk' },
   { at: [470, 660], text: 'Harbour Side' },

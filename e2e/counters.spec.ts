@@ -1,0 +1,256 @@
+import { expect, test, type Page } from '@playwright/test';
+import { countAt } from '../src/widgets/count-up/count-at.ts';
+import { COUNT_STEP, COUNT_THRESHOLD } from '../src/widgets/count-up/count-up-numbers.ts';
+import { PARTICLES } from '../src/widgets/particles/particle-numbers.ts';
+import { bringIntoView, observersTold, scrollPageTo } from './support/sight.ts';
+
+const block = (page: Page, name: string) => page.getByRole('region', { name });
+const number = (page: Page) =>
+  block(page, 'A year at the long table').locator('[data-count-up="575"]');
+
+test('the three blocks show the specification’s numbers', async ({ page }) => {
+  await page.goto('/counters');
+  const shown = page.locator('[data-count-up]');
+  await expect(shown).toHaveText([
+    '660',
+    '894',
+    '500',
+    '640',
+    '199',
+    '575',
+    '69',
+    '660',
+    '894',
+    '500',
+    '640',
+  ]);
+  for (const title of ['Happy clients', 'Stores', 'Awards', 'Awesome features']) {
+    await expect(page.getByText(title)).toHaveCount(2);
+  }
+});
+
+test.describe('a number', () => {
+  test('counts once, by a twentieth every 50 ms, when half of it is seen', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/counters');
+    await expect(number(page)).toHaveAttribute('data-shown', '0');
+    const before = await number(page).boundingBox();
+    await page.clock.pauseAt(Date.now() + 60_000);
+
+    await bringIntoView(number(page), COUNT_THRESHOLD - 0.1);
+    await page.clock.runFor(10 * COUNT_STEP);
+    await expect(number(page)).toHaveAttribute('data-shown', '0');
+
+    await bringIntoView(number(page), COUNT_THRESHOLD + 0.1);
+    await page.clock.runFor(COUNT_STEP - 1);
+    await expect(number(page)).toHaveAttribute('data-shown', '0');
+    await page.clock.runFor(1);
+    await expect(number(page)).toHaveAttribute('data-shown', String(countAt(1, 575)));
+    await page.clock.runFor(COUNT_STEP);
+    await expect(number(page)).toHaveAttribute('data-shown', String(countAt(2, 575)));
+    const during = await number(page).boundingBox();
+    expect(during?.width).toBe(before?.width);
+    // What is heard, searched and copied is the number itself.
+    expect(await number(page).ariaSnapshot()).toBe('- text: "575"');
+
+    await page.clock.runFor(18 * COUNT_STEP);
+    await expect(number(page)).not.toHaveAttribute('data-shown');
+    expect((await number(page).boundingBox())?.width).toBe(before?.width);
+
+    await scrollPageTo(page, 0);
+    await bringIntoView(number(page));
+    await page.clock.runFor(COUNT_STEP);
+    await expect(number(page)).not.toHaveAttribute('data-shown');
+  });
+
+  test('that is seen at load stays as it is', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 1300 });
+    await page.goto('/counters');
+    await expect(number(page)).toHaveAttribute('data-shown', '0');
+    const seen = block(page, 'Twelve years in four numbers').locator('[data-count-up]');
+    await expect(seen.first()).toBeInViewport();
+    for (const one of await seen.all()) await expect(one).not.toHaveAttribute('data-shown');
+  });
+
+  test('does not count where motion is unwelcome', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/counters', { waitUntil: 'networkidle' });
+    await expect(page.locator('[data-count-up][data-shown]')).toHaveCount(0);
+    await bringIntoView(number(page));
+    await expect(page.locator('[data-count-up][data-shown]')).toHaveCount(0);
+  });
+
+  test('is printed as it ends', async ({ page }) => {
+    await page.goto('/counters');
+    await expect(number(page)).toHaveAttribute('data-shown', '0');
+    await page.emulateMedia({ media: 'print' });
+    await expect(number(page).locator('span')).toHaveCSS('opacity', '1');
+    expect(await number(page).evaluate((one) => getComputedStyle(one, '::after').content)).toBe(
+      'none',
+    );
+  });
+});
+
+test.describe('the picture behind the numbers', () => {
+  const boxes = (page: Page) =>
+    page.locator('[data-parallax]').evaluate((frame) => {
+      const picture = frame.querySelector('picture') ?? frame;
+      const [outer, inner] = [frame, picture].map((one) => one.getBoundingClientRect());
+      return {
+        height: outer?.height ?? 0,
+        taller: (inner?.height ?? 0) - (outer?.height ?? 0),
+        above: (outer?.top ?? 0) - (inner?.top ?? 0),
+        below: (inner?.bottom ?? 0) - (outer?.bottom ?? 0),
+      };
+    });
+
+  async function expectDrift(page: Page) {
+    const places: number[] = [];
+    for (const part of [0.02, 0.5, 1, 1.9]) {
+      await bringIntoView(page.locator('[data-parallax]'), part);
+      await expect.poll(async () => (await boxes(page)).taller).toBeCloseTo(500);
+      await expect.poll(async () => (await boxes(page)).above).not.toBe(places.at(-1));
+      const { above, below } = await boxes(page);
+      expect(above, 'no gap above').toBeGreaterThanOrEqual(0);
+      expect(below, 'no gap below').toBeGreaterThanOrEqual(0);
+      places.push(above);
+    }
+    expect(places).toEqual([...places].sort((a, b) => b - a));
+  }
+
+  test('drifts by its strength as one scrolls, and shows no edge', async ({ page }) => {
+    await page.goto('/counters');
+    await expectDrift(page);
+  });
+
+  test('drifts by script where CSS cannot', async ({ page }) => {
+    await page.addInitScript(() => {
+      CSS.supports = () => false;
+    });
+    await page.goto('/counters');
+    await page.locator('[data-parallax] picture').evaluate((picture) => {
+      picture.style.animation = 'none';
+    });
+    await expect(page.locator('[data-parallax]')).toHaveAttribute('data-moving');
+    await expectDrift(page);
+  });
+
+  test('stands still where motion is unwelcome', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/counters');
+    for (const part of [0.2, 1]) {
+      await bringIntoView(page.locator('[data-parallax]'), part);
+      expect(await boxes(page)).toMatchObject({ taller: 0, above: 0, below: 0 });
+    }
+  });
+});
+
+declare global {
+  interface Window {
+    /** Filled by the test: frames that the particles have drawn, and dots in the last whole one. */
+    drawn?: { frames: number; dots: number };
+  }
+}
+
+test.describe('the particles', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const drawn = { frames: 0, dots: 0 };
+      window.drawn = drawn;
+      let dots = 0;
+      const context = OffscreenCanvasRenderingContext2D.prototype;
+      const { clearRect, arc } = context;
+      context.clearRect = function (...box) {
+        drawn.frames += 1;
+        drawn.dots = dots;
+        dots = 0;
+        clearRect.apply(this, box);
+      };
+      context.arc = function (...circle) {
+        dots += 1;
+        arc.apply(this, circle);
+      };
+    });
+  });
+
+  const host = (page: Page) => block(page, 'How far it reaches');
+  const pause = (page: Page) =>
+    host(page).getByRole('button', { name: 'Pause the moving background' });
+  const drawn = (page: Page) => page.evaluate(() => window.drawn ?? { frames: 0, dots: 0 });
+  const dots = async (page: Page) => (await drawn(page)).dots;
+
+  /** Frames that are drawn while the page makes ten of its own. */
+  const framesDrawn = (page: Page) =>
+    page.evaluate(async () => {
+      const before = window.drawn?.frames ?? 0;
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+      return (window.drawn?.frames ?? 0) - before;
+    });
+
+  test('come when they are seen, as many as the area asks for, and four more a click', async ({
+    page,
+  }) => {
+    const engine: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('particle-field')) engine.push(request.url());
+    });
+    await page.goto('/counters', { waitUntil: 'networkidle' });
+    expect(engine).toEqual([]);
+    await expect(pause(page)).toBeHidden();
+
+    await bringIntoView(host(page));
+    await expect(pause(page)).toBeVisible();
+    expect(engine).toHaveLength(1);
+    const { width = 0, height = 0 } = (await host(page).boundingBox()) ?? {};
+    const area = PARTICLES.densityArea * 1000;
+    const wanted = Math.floor((PARTICLES.number * width * height) / area);
+    await expect.poll(() => dots(page)).toBeGreaterThanOrEqual(wanted);
+    expect(await dots(page)).toBeLessThanOrEqual(wanted + 1);
+
+    const before = await dots(page);
+    await host(page).click({ position: { x: 60, y: height - 60 } });
+    await expect.poll(() => dots(page)).toBe(before + PARTICLES.pushed);
+  });
+
+  test('take no pointer from what stands before them', async ({ page }) => {
+    await page.goto('/counters');
+    await bringIntoView(host(page));
+    await expect(pause(page)).toBeVisible();
+    await expect(host(page).locator('canvas')).toHaveCSS('pointer-events', 'none');
+  });
+
+  test('rest out of sight, and when they are paused', async ({ page }) => {
+    await page.goto('/counters');
+    await bringIntoView(host(page));
+    await expect(pause(page)).toBeVisible();
+    await expect.poll(() => framesDrawn(page)).toBeGreaterThan(0);
+
+    await scrollPageTo(page, 0);
+    await expect.poll(() => framesDrawn(page)).toBe(0);
+    await bringIntoView(host(page));
+    await expect.poll(() => framesDrawn(page)).toBeGreaterThan(0);
+
+    await pause(page).click();
+    await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => framesDrawn(page)).toBe(0);
+    await scrollPageTo(page, 0);
+    await bringIntoView(host(page));
+    await observersTold(page);
+    expect(await framesDrawn(page)).toBe(0);
+    await pause(page).click();
+    await expect.poll(() => framesDrawn(page)).toBeGreaterThan(0);
+  });
+
+  test('stay away where motion is unwelcome', async ({ page }) => {
+    const engine: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('particle-field')) engine.push(request.url());
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/counters');
+    await bringIntoView(host(page));
+    await page.waitForLoadState('networkidle');
+    expect(engine).toEqual([]);
+    await expect(pause(page)).toBeHidden();
+  });
+});

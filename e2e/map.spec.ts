@@ -1,0 +1,190 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import {
+  FIRST_RETRY_AFTER_MS,
+  HOVER_DISTANCE,
+  MAP_HEIGHTS,
+  SCRIPT_RETRIES,
+} from '../src/widgets/map/map-numbers.ts';
+import { mapLooks } from '../src/widgets/map/map-looks.ts';
+import { mapAllowance } from '../tools/astro/policy.ts';
+import { openPolicy } from '../tools/astro/security-headers.ts';
+import { ORIGIN } from './support/browser.ts';
+
+const maps = (page: Page) => page.locator('[data-map]');
+const first = (page: Page) => maps(page).first();
+const load = (page: Page) =>
+  first(page).getByRole('button', { name: /Load the interactive map.*openstreetmap\.org/s });
+
+test('six drawn maps of one place, each in a look of its own, ask no other host', async ({
+  page,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(ORIGIN)) elsewhere.push(request.url());
+  });
+  await page.goto('/google-map');
+  await expect(maps(page)).toHaveCount(6);
+  const looks: (string | null)[] = [];
+  for (const map of await maps(page).all()) {
+    await map.scrollIntoViewIfNeeded();
+    await expect(map).toHaveAttribute('data-map-state', 'initialised');
+    await expect(map.getByText('My Marker')).toBeVisible();
+    await expect(map.getByRole('img', { name: /illustration/ })).toBeVisible();
+    await expect(map.getByText('An illustration, not to scale.')).toBeVisible();
+    await expect(map.getByRole('link')).toHaveAttribute('href', /mlat=59\.95&mlon=30\.33#map=11/);
+    expect((await map.boundingBox())?.height).toBe(MAP_HEIGHTS.standard);
+    looks.push(await map.getAttribute('data-look'));
+  }
+  expect(looks.sort()).toEqual([...mapLooks].sort());
+  expect(elsewhere).toEqual([]);
+});
+
+test('the pointer is on the marker as far as 30 px from the place', async ({ page }) => {
+  await page.goto('/google-map');
+  await first(page).locator('[data-map-marker]').scrollIntoViewIfNeeded();
+  const box = await first(page).boundingBox();
+  const place = {
+    x: (box?.x ?? 0) + (box?.width ?? 0) / 2,
+    y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
+  };
+  const isOn = async (distance: number) => {
+    await page.mouse.move(place.x + distance, place.y);
+    return first(page)
+      .locator('[data-map-marker]')
+      .evaluate((marker) => marker.matches(':hover'));
+  };
+  expect(await isOn(HOVER_DISTANCE - 1)).toBe(true);
+  expect(await isOn(HOVER_DISTANCE + 1)).toBe(false);
+});
+
+test.describe('OpenStreetMap', () => {
+  const EMBED = 'https://www.openstreetmap.org/**';
+
+  test('comes where and when it is asked for, by keyboard too', async ({ page }) => {
+    await page.route(EMBED, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<button>Zoom in</button>' }),
+    );
+    await page.goto('/google-map');
+    await load(page).press('Enter');
+    await expect(first(page)).toHaveAttribute('data-map-state', 'success');
+    const frame = page.getByTitle('My Marker, OpenStreetMap');
+    await expect(frame).toHaveCount(1);
+    await expect(frame).toBeFocused();
+    await expect(frame).toHaveAttribute(
+      'src',
+      /bbox=29\.\d+%2C59\.\d+%2C3\d\.\d+%2C60\.\d+&layer=mapnik&marker=59\.95%2C30\.33/,
+    );
+    await expect(frame.contentFrame().getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    await expect(first(page).getByRole('img')).toBeHidden();
+    await expect(page.locator('[data-map-state=initialised]')).toHaveCount(5);
+  });
+
+  test('out of reach: told, the drawing stays, and it can be asked again', async ({ page }) => {
+    await page.route(EMBED, (route) => route.abort(), { times: 1 });
+    await page.goto('/google-map');
+    await load(page).click();
+    await expect(first(page)).toHaveAttribute('data-map-state', 'failure');
+    await expect(first(page).getByRole('status')).toContainText('The map did not load.');
+    await expect(first(page).getByRole('img')).toBeVisible();
+    await expect(first(page).getByRole('link')).toBeVisible();
+    await page.route(EMBED, (route) => route.fulfill({ contentType: 'text/html', body: 'Map' }));
+    await load(page).click();
+    await expect(first(page)).toHaveAttribute('data-map-state', 'success');
+  });
+});
+
+/** The page as a build with a key prints it, under the policy that such a build sends. */
+test.describe('Google', () => {
+  const SCRIPT = 'https://maps.googleapis.com/maps/api/js?**';
+  const env = { PUBLIC_GOOGLE_MAPS_KEY: 'a-key-that-could-be-one-1234' };
+
+  /** Stands for Google's script: maps that say what they were asked for. */
+  const script = `
+    google.maps.importLibrary = async () => ({
+      Map: class { constructor(box, options) { box.textContent = JSON.stringify(options); } },
+      OverlayView: class { setMap() {} },
+    });
+    google.maps.__ib__();`;
+
+  async function openWithKey(page: Page, answer: (route: Route, count: number) => Promise<void>) {
+    const asked: string[] = [];
+    await page.route('**/google-map', async (route) => {
+      const response = await route.fetch();
+      const printed = await response.text();
+      const key = `&quot;google&quot;:{&quot;key&quot;:&quot;${env.PUBLIC_GOOGLE_MAPS_KEY}&quot;},`;
+      const body = printed.replaceAll('&quot;title&quot;', `${key}&quot;title&quot;`);
+      const headers = response.headers();
+      const policy = openPolicy(headers['content-security-policy'] ?? '', body, [
+        mapAllowance(env),
+      ]);
+      await route.fulfill({
+        response,
+        body,
+        headers: { ...headers, 'content-security-policy': policy },
+      });
+    });
+    await page.route(SCRIPT, async (route) => {
+      asked.push(route.request().url());
+      await answer(route, asked.length);
+    });
+    await page.goto('/google-map');
+    await first(page).scrollIntoViewIfNeeded();
+    return asked;
+  }
+
+  const comes = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: script });
+
+  test('one script serves six maps, each loaded as one approaches it', async ({ page }) => {
+    const asked = await openWithKey(page, comes);
+    await expect(first(page)).toHaveAttribute('data-map-state', 'success');
+    await expect(maps(page).last()).toHaveAttribute('data-map-state', 'initialised');
+    for (const map of await maps(page).all()) {
+      await map.scrollIntoViewIfNeeded();
+      await expect(map).toHaveAttribute('data-map-state', 'success');
+      await expect(map).toContainText('"center":{"lat":59.95,"lng":30.33},"zoom":11,"minZoom":3');
+    }
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain(`key=${env.PUBLIC_GOOGLE_MAPS_KEY}`);
+    // A refused key is told to all of them, long after they came.
+    await page.evaluate(() => window.gm_authFailure?.());
+    await expect(page.locator('[data-map-state=failure]')).toHaveCount(6);
+    await expect(first(page).getByRole('img')).toBeVisible();
+  });
+
+  for (const failures of [1, 2, SCRIPT_RETRIES + 1]) {
+    const gone = failures > SCRIPT_RETRIES;
+    test(`the script fails ${failures}×: ${gone ? 'given up' : 'retried until it comes'}`, async ({
+      page,
+    }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      await page.clock.install();
+      const asked = await openWithKey(page, (route, count) =>
+        count <= failures ? route.abort() : comes(route),
+      );
+      for (let retry = 1; retry < Math.min(failures, SCRIPT_RETRIES) + 1; retry += 1) {
+        await expect(first(page)).toHaveAttribute('data-map-state', 'loading');
+        await expect.poll(() => logged.filter(isRetry)).toHaveLength(retry);
+        await page.clock.fastForward(FIRST_RETRY_AFTER_MS * 2 ** (retry - 1));
+        await expect.poll(() => asked).toHaveLength(retry + 1);
+      }
+      await expect(first(page)).toHaveAttribute('data-map-state', gone ? 'failure' : 'success');
+      expect(asked).toHaveLength(Math.min(failures, SCRIPT_RETRIES) + 1);
+      expect(logged.filter(isRetry)).toHaveLength(Math.min(failures, SCRIPT_RETRIES));
+      if (gone) await expect(first(page).getByRole('status')).toContainText('did not load');
+    });
+  }
+
+  const isRetry = (text: string) => text === 'Failed to load Google Maps script, retrying';
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the drawing and a plain link stand, and no button that does nothing', async ({ page }) => {
+    await page.goto('/google-map');
+    await expect(first(page).getByRole('img')).toBeVisible();
+    await expect(first(page).getByRole('link', { name: 'Open in OpenStreetMap' })).toBeVisible();
+    await expect(first(page).getByRole('button')).toHaveCount(0);
+  });
+});

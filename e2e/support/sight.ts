@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test';
+
+/**
+ * Scrolls until just a part of an element stands in the window, coming from above, and waits until
+ * whatever watches for that has been told.
+ *
+ * @param part of its height: 0 below the window, 1 all of it in view
+ */
+export async function bringIntoView(target: Locator, part = 1): Promise<void> {
+  await target.evaluate((element, share) => {
+    const { top, height } = element.getBoundingClientRect();
+    scrollBy({ top: top + height * share - innerHeight, behavior: 'instant' });
+  }, part);
+  await observersTold(target.page());
+}
+
+/** Scrolls to a place of the page, and waits likewise. */
+export async function scrollPageTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await observersTold(page);
+}
+
+/** An observer that is made now is told at the next frame, with all that were there before it. */
+export function observersTold(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        new IntersectionObserver((_, observer) => {
+          observer.disconnect();
+          done();
+        }).observe(document.body);
+      }),
+  );
+}

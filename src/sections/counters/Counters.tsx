@@ -1,0 +1,49 @@
+import type { z } from 'astro/zod';
+import { useId } from 'react';
+import { Band } from '~/ui/band/Band';
+import { SectionHeading } from '~/ui/section-heading/SectionHeading';
+import { CountUp } from '~/widgets/count-up/CountUp';
+import { ParallaxPicture } from '~/widgets/parallax/ParallaxPicture';
+import { Particles } from '~/widgets/particles/Particles';
+import type { countersSchema } from './counters.schema';
+import styles from './counters.module.css';
+
+type CountersProps = z.infer<typeof countersSchema>;
+
+/** Numbers that count up when they are seen. */
+export function Counters(props: CountersProps) {
+  const { id, variant, heading, text, counters } = props;
+  const headingId = useId();
+  return (
+    <Band
+      id={id}
+      className={styles.counters}
+      tone={variant === 'over-particles' ? 'inverse' : 'plain'}
+      data-variant={variant}
+      aria-labelledby={headingId}
+    >
+      {variant === 'over-picture' && (
+        <ParallaxPicture
+          className={styles.picture}
+          picture={props.picture}
+          strength={props.strength}
+        />
+      )}
+      {variant === 'over-particles' && <Particles />}
+      <SectionHeading
+        id={headingId}
+        heading={heading}
+        {...(text !== undefined && { text })}
+        layout={variant === 'row' ? 'beside' : 'below'}
+      />
+      <ul className={styles.figures}>
+        {counters.map(({ value, title }) => (
+          <li key={title} className={styles.figure}>
+            <CountUp className={styles.number} value={value} />
+            <span className={styles.title}>{title}</span>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

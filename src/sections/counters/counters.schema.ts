@@ -1,0 +1,43 @@
+import { z } from 'astro/zod';
+import { picture } from '~/lib/picture';
+import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
+import { parallaxStrengths } from '~/widgets/parallax/parallax-numbers';
+
+const fields = {
+  /** Anchor for one-page menus. */
+  id: z.string().optional(),
+  ...sectionHeadingSchema.shape,
+  counters: z
+    .array(
+      z.strictObject({
+        /** Where the count ends. */
+        value: z.int().min(0),
+        /** What is counted: `Happy clients`. */
+        title: z.string().min(1),
+      }),
+    )
+    .min(1),
+};
+
+/**
+ * Numbers that count up.
+ *
+ * - `row`: ruled figures on the page's ground
+ * - `over-picture`: large figures over a picture that drifts as one scrolls
+ * - `over-particles`: figures in front of linked particles, on the page's colours turned round
+ */
+export const countersSchema = z.discriminatedUnion('variant', [
+  z.strictObject({ variant: z.literal('row'), ...fields }),
+  z.strictObject({ variant: z.literal('over-particles'), ...fields }),
+  z.strictObject({
+    variant: z.literal('over-picture'),
+    ...fields,
+    /** It is much taller than its frame, so most of a wide one is cut off. */
+    picture: picture({
+      widths: [640, 960, 1280, 1920, 2400],
+      sizes: '(width < 48rem) 220vw, 125vw',
+    }),
+    /** How far the picture drifts, in pixels. */
+    strength: z.literal(parallaxStrengths).optional(),
+  }),
+]);

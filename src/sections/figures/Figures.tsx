@@ -1,0 +1,49 @@
+import type { z } from 'astro/zod';
+import type { ReactNode } from 'react';
+import { formatDate } from '~/lib/format-date';
+import { Band } from '~/ui/band/Band';
+import { SectionHeading } from '~/ui/section-heading/SectionHeading';
+import site from '~site';
+import type { figuresSchema } from './figures.schema';
+import styles from './figures.module.css';
+
+type FiguresProps = z.infer<typeof figuresSchema> & {
+  /** How many pages the site has. */
+  pages: number;
+  /** The bars. */
+  children: ReactNode;
+};
+
+/** What others praise in adjectives, in numbers. */
+export function Figures({ heading, text, method, figures, pages, children }: FiguresProps) {
+  const facts = [
+    { value: pages, what: 'pages, each complete without script' },
+    { value: figures.sections, what: 'sections, shared by every demo' },
+    { value: figures.pictures, what: 'pictures, all drawn or rendered here' },
+    { value: figures.scriptKiB, what: 'KiB of script at most before the first touch' },
+  ];
+  return (
+    <Band id="performance" aria-labelledby="performance-heading">
+      <SectionHeading id="performance-heading" heading={heading} {...(text && { text })} />
+      <div className={styles.columns}>
+        <div>
+          {children}
+          <p className={styles.method}>
+            Medians of three runs over {figures.measuredPages} pages, Lighthouse mobile
+            {figures.measuredOn &&
+              `, ${formatDate(new Date(figures.measuredOn), site.language)}`}.{' '}
+            <a href={method.href}>{method.label}</a>
+          </p>
+        </div>
+        <dl className={styles.facts}>
+          {facts.map(({ value, what }) => (
+            <div key={what} className={styles.fact}>
+              <dt className={styles.what}>{what}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Band>
+  );
+}

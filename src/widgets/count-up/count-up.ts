@@ -1,0 +1,46 @@
+import { isInWindow, isMotionUnwelcome } from '~/lib/motion';
+import { countAt } from './count-at';
+import { COUNT_STEP, COUNT_THRESHOLD } from './count-up-numbers';
+
+/**
+ * Lets numbers below the window count up once, when half of each has come into it. One that is seen
+ * already stays what it is: going back to nothing would take it from its reader.
+ */
+export function start(found: HTMLElement[]): void {
+  if (isMotionUnwelcome()) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        observer.unobserve(target);
+        count(target);
+      }
+    },
+    { threshold: COUNT_THRESHOLD },
+  );
+  for (const element of found) {
+    if (isInWindow(element)) continue;
+    show(element, 0);
+    observer.observe(element);
+  }
+}
+
+function count(element: HTMLElement) {
+  const maximum = maximumOf(element);
+  let step = 0;
+  const timer = setInterval(() => {
+    step += 1;
+    const value = countAt(step, maximum);
+    show(element, value);
+    if (value < maximum) return;
+    clearInterval(timer);
+    delete element.dataset['shown'];
+  }, COUNT_STEP);
+}
+
+const maximumOf = ({ dataset }: HTMLElement) => Number(dataset['countUp']);
+
+/** The number itself stays in the page, for those who listen: only its picture counts. */
+function show(element: HTMLElement, value: number) {
+  element.dataset['shown'] = String(value);
+}

@@ -1,0 +1,44 @@
+import type { ISourceOptions } from '@tsparticles/engine';
+import { PARTICLES } from './particle-numbers';
+
+/** Unit of the density's area: thousands of square pixels. */
+const THOUSAND = 1000;
+
+/** The colours of a field, in a form that the engine reads: `rgb(…)` or `#…`. */
+export interface ParticleColors {
+  dots: string;
+  links: string;
+}
+
+/** What the particle engine is told. */
+export function particleOptions({ dots, links }: ParticleColors): ISourceOptions {
+  const { number, frameLimit, speed, linkDistance, size, opacity, densityArea, pushed } = PARTICLES;
+  return {
+    fullScreen: { enable: false },
+    fpsLimit: frameLimit,
+    detectRetina: true,
+    // The visitor's own pause must hold whatever window or page comes and goes.
+    pauseOnBlur: false,
+    pauseOnOutsideViewport: false,
+    particles: {
+      number: {
+        value: number,
+        density: { enable: true, width: densityArea, height: THOUSAND },
+      },
+      paint: { fill: { enable: true, color: { value: dots } } },
+      links: { enable: true, distance: linkDistance, color: links, opacity, width: 1 },
+      move: { enable: true, speed, outModes: 'bounce' },
+      opacity: { value: opacity },
+      shape: { type: 'circle' },
+      size: { value: { min: 1, max: size } },
+    },
+    interactivity: {
+      detectsOn: 'canvas',
+      events: {
+        onClick: { enable: true, mode: 'push' },
+        onHover: { enable: true, mode: 'repulse' },
+      },
+      modes: { push: { quantity: pushed } },
+    },
+  };
+}

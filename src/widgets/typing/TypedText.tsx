@@ -1,0 +1,27 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import styles from './typed-text.module.css';
+
+interface TypedTextProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** Whole sentences: without script, and for those who listen, they follow each other. */
+  phrases: string[];
+}
+
+/**
+ * Phrases that are typed, each once; the last one stays. All of it has ended after five seconds. An
+ * effect: it needs no hydration.
+ */
+export function TypedText({ phrases, className, ...rest }: TypedTextProps) {
+  return (
+    <span
+      {...rest}
+      className={[styles.text, className].filter(Boolean).join(' ')}
+      data-typed-text=""
+    >
+      {phrases.map((phrase) => (
+        <span key={phrase} className={styles.phrase} data-phrase="">
+          {phrase}
+        </span>
+      ))}
+    </span>
+  );
+}

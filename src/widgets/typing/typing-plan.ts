@@ -1,0 +1,38 @@
+import { ERASE_STEP, PHRASE_HOLD, TYPE_STEP, TYPING_LIMIT } from './typing-numbers';
+
+/** One moment of the typing. */
+export interface TypingMoment {
+  /** Milliseconds from the start. */
+  at: number;
+  /** Which phrase is being typed, from 0. */
+  phrase: number;
+  /** How many of its letters stand. */
+  letters: number;
+}
+
+/**
+ * Everything that happens while phrases are typed, each once: all but the last are deleted again.
+ * It ends within `TYPING_LIMIT`.
+ */
+export function typingPlan(phrases: string[]): TypingMoment[] {
+  const moments: TypingMoment[] = [];
+  let at = 0;
+  phrases.forEach((text, phrase) => {
+    const length = [...text].length;
+    for (let letters = 1; letters <= length; letters += 1) {
+      moments.push({ at: (at += TYPE_STEP), phrase, letters });
+    }
+    if (phrase === phrases.length - 1) return;
+    at += PHRASE_HOLD;
+    for (let letters = length - 1; letters >= 0; letters -= 1) {
+      moments.push({ at: (at += ERASE_STEP), phrase, letters });
+    }
+  });
+  const pace = Math.min(1, TYPING_LIMIT / at);
+  return moments.map((moment) => ({ ...moment, at: moment.at * pace }));
+}
+
+/** Shows each moment at its time. */
+export function playTyping(plan: TypingMoment[], show: (moment: TypingMoment) => void): void {
+  for (const moment of plan) setTimeout(() => show(moment), moment.at);
+}
