@@ -57,4 +57,26 @@ export const fontFamilies: FontFamily[] = [
       },
     ],
   },
+  {
+    name: 'Manrope',
+    cssVariable: '--font-manrope',
+    fallbacks: ['Arial', 'sans-serif'],
+    files: [
+      {
+        file: '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2',
+        weight: '200 800',
+      },
+    ],
+  },
+  {
+    name: 'Sora',
+    cssVariable: '--font-sora',
+    fallbacks: ['Arial', 'sans-serif'],
+    files: [
+      {
+        file: '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2',
+        weight: '100 800',
+      },
+    ],
+  },
 ];
