@@ -57,4 +57,37 @@ export const fontFamilies: FontFamily[] = [
       },
     ],
   },
+  {
+    name: 'Manrope',
+    cssVariable: '--font-manrope',
+    fallbacks: ['Arial', 'sans-serif'],
+    files: [
+      {
+        file: '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2',
+        weight: '200 800',
+      },
+    ],
+  },
+  {
+    name: 'Cormorant Garamond',
+    cssVariable: '--font-cormorant-garamond',
+    fallbacks: ['Georgia', 'serif'],
+    files: [
+      {
+        file: '@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2',
+        weight: '300 700',
+      },
+    ],
+  },
+  {
+    name: 'Jost',
+    cssVariable: '--font-jost',
+    fallbacks: ['Arial', 'sans-serif'],
+    files: [
+      {
+        file: '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2',
+        weight: '100 900',
+      },
+    ],
+  },
 ];
