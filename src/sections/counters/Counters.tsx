@@ -10,6 +10,8 @@ import styles from './counters.module.css';
 
 type CountersProps = z.infer<typeof countersSchema>;
 
+const tones = { 'over-picture': 'plain', 'over-particles': 'inverse' } as const;
+
 /** Numbers that count up when they are seen. */
 export function Counters(props: CountersProps) {
   const { id, variant, heading, text, counters } = props;
@@ -18,7 +20,7 @@ export function Counters(props: CountersProps) {
     <Band
       id={id}
       className={styles.counters}
-      tone={variant === 'over-particles' ? 'inverse' : 'plain'}
+      tone={variant === 'row' ? props.tone : tones[variant]}
       data-variant={variant}
       aria-labelledby={headingId}
     >
