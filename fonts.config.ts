@@ -69,6 +69,17 @@ export const fontFamilies: FontFamily[] = [
     ],
   },
   {
+    name: 'Sora',
+    cssVariable: '--font-sora',
+    fallbacks: ['Arial', 'sans-serif'],
+    files: [
+      {
+        file: '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2',
+        weight: '100 800',
+      },
+    ],
+  },
+  {
     name: 'Cormorant Garamond',
     cssVariable: '--font-cormorant-garamond',
     fallbacks: ['Georgia', 'serif'],
@@ -87,6 +98,39 @@ export const fontFamilies: FontFamily[] = [
       {
         file: '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2',
         weight: '100 900',
+      },
+    ],
+  },
+  {
+    name: 'Red Hat Display',
+    cssVariable: '--font-red-hat-display',
+    fallbacks: ['Arial', 'sans-serif'],
+    files: [
+      {
+        file: '@fontsource-variable/red-hat-display/files/red-hat-display-latin-wght-normal.woff2',
+        weight: '300 900',
+      },
+    ],
+  },
+  {
+    name: 'DM Serif Display',
+    cssVariable: '--font-dm-serif-display',
+    fallbacks: ['Georgia', 'serif'],
+    files: [
+      {
+        file: '@fontsource/dm-serif-display/files/dm-serif-display-latin-400-normal.woff2',
+        weight: '400',
+      },
+    ],
+  },
+  {
+    name: 'DM Sans',
+    cssVariable: '--font-dm-sans',
+    fallbacks: ['Arial', 'sans-serif'],
+    files: [
+      {
+        file: '@fontsource-variable/dm-sans/files/dm-sans-latin-wght-normal.woff2',
+        weight: '100 1000',
       },
     ],
   },

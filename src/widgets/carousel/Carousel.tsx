@@ -62,6 +62,7 @@ export function Carousel({
       data-controls={controls}
       data-adaptive={chosen.adaptiveHeight ? '' : undefined}
       data-live={api ? '' : undefined}
+      data-playing={api && autoplay !== undefined && playing ? '' : undefined}
       data-still={api && shown >= slides.length ? '' : undefined}
     >
       <div ref={view} className={styles.view} role="group" aria-label="Slides" tabIndex={0}>
