@@ -25,7 +25,7 @@ export function Hero(props: HeroProps) {
       className={styles.hero}
       aria-labelledby={headingId}
       data-variant={variant}
-      data-ink={variant === 'over' ? props.ink : undefined}
+      {...(variant === 'over' && { 'data-ink': props.ink, 'data-calm': props.calm })}
     >
       <div className={styles.words}>
         <h1

@@ -28,16 +28,18 @@ export const heroSchema = z.discriminatedUnion('variant', [
     ...fields,
     /** The colour of the words, by what they stand on. */
     ink: z.enum(['dark', 'light']).default('dark'),
-    picture: picture({ widths, sizes: '(width < 48rem) 190vw, max(100vw, 160vh)' }),
+    /** How much of the picture, from its start, is calm enough for words. */
+    calm: z.enum(['third', 'half']).default('half'),
+    picture: picture({ widths, sizes: '(width < 56rem) 190vw, max(100vw, 160vh)' }),
   }),
   z.strictObject({
     variant: z.literal('still'),
     ...fields,
-    picture: picture({ widths, sizes: '(width < 48rem) 150vw, 75vw' }),
+    picture: picture({ widths, sizes: '(width < 56rem) 150vw, 75vw' }),
   }),
   z.strictObject({
     variant: z.literal('split'),
     ...fields,
-    picture: picture({ widths, sizes: '(width < 48rem) 150vw, max(50vw, 90vh)' }),
+    picture: picture({ widths, sizes: '(width < 56rem) 150vw, max(50vw, 90vh)' }),
   }),
 ]);

@@ -22,8 +22,8 @@ export const textPictureSchema = z.strictObject({
   }),
   /**
    * `left`, `right`: where the picture stands; `bleed-left`, `bleed-right`: it runs to the window's
-   * edge there.
+   * edge there; `arch-left`, `arch-right`: it stands upright, under a round arch.
    */
-  variant: z.enum(['left', 'right', 'bleed-left', 'bleed-right']),
+  variant: z.enum(['left', 'right', 'bleed-left', 'bleed-right', 'arch-left', 'arch-right']),
   button: buttonLink().optional(),
 });
