@@ -34,7 +34,7 @@ export function Counters(props: CountersProps) {
         id={headingId}
         heading={heading}
         {...(text !== undefined && { text })}
-        layout={variant === 'row' ? 'beside' : 'below'}
+        layout={variant === 'row' || variant === 'pills' ? 'beside' : 'below'}
       />
       <ul className={styles.figures}>
         {counters.map(({ value, title }) => (

@@ -25,5 +25,7 @@ export const textPictureSchema = z.strictObject({
    * edge there.
    */
   variant: z.enum(['left', 'right', 'bleed-left', 'bleed-right']),
+  /** The picture's outline where it does not bleed: `portrait` and `capsule` leave the words more room. */
+  shape: z.enum(['landscape', 'portrait', 'capsule']).default('landscape'),
   button: buttonLink().optional(),
 });
