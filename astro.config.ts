@@ -5,6 +5,7 @@ import { loadEnv } from 'vite';
 import { fontFamilies } from './fonts.config.ts';
 import site from './site.config.ts';
 import { hasRoute } from './src/lib/routes.ts';
+import { withBase } from './src/lib/url.ts';
 import { homeRoute } from './tools/astro/home-route.ts';
 import { localFonts } from './tools/astro/local-fonts.ts';
 import { pictureEncoders } from './tools/astro/picture-encoders.ts';
@@ -16,14 +17,18 @@ import { testFixtures } from './tools/astro/test-fixtures.ts';
 
 const env = loadEnv(process.env['NODE_ENV'] ?? 'production', process.cwd(), 'PUBLIC_');
 
+const base = process.env['SITE_BASE'] ?? site.base;
+
 /** Other spellings of a page's address. One whose page is yet to come waits for it. */
-const spellings = { '/client-logo': '/clint-logo', '/parallax': '/paralax' };
+const spellings = Object.entries({ '/client-logo': '/clint-logo', '/parallax': '/paralax' })
+  .filter(([, page]) => hasRoute(page))
+  .map(([spelling, page]) => [spelling, withBase(page, base)] as const);
 
 export default defineConfig({
   site: site.url,
-  base: process.env['SITE_BASE'] ?? site.base,
+  base,
   trailingSlash: 'never',
-  redirects: Object.fromEntries(Object.entries(spellings).filter(([, page]) => hasRoute(page))),
+  redirects: Object.fromEntries(spellings),
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     react(),

@@ -5,7 +5,6 @@ export const drafts: readonly string[] = [
   'interiors/desk',
   'works/ashworth-mock',
   'works/quiet-margin-mock',
-  'works/prism-hall-tickets-mock',
   'works/drifter-app-mock',
   'works/drifter-billboard-mock',
 ];

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import * as numbers from '../src/widgets/lightbox/lightbox-numbers.ts';
 import { axeViolations } from './support/accessibility.ts';
+import { openPage } from './support/open.ts';
 
 const FIRST = '#&gid=prints&pid=cobalt-swimmers';
 const SECOND = '#&gid=prints&pid=desert-arches';
@@ -19,7 +20,7 @@ async function expectOpen(page: Page, index: string): Promise<void> {
 }
 
 async function open(page: Page, name = 'Cobalt Swimmers', index = '1 / 6'): Promise<void> {
-  await page.goto('/gallery');
+  await openPage(page, '/gallery');
   await thumbnail(page, name).click();
   await expectOpen(page, index);
 }
@@ -39,7 +40,7 @@ const seenWidth = (page: Page) =>
     .evaluate((img) => Math.round(img.getBoundingClientRect().width));
 
 test('six thumbnails in two columns are links to pictures of 1024 by 768', async ({ page }) => {
-  await page.goto('/gallery');
+  await openPage(page, '/gallery');
   const links = page.locator('[data-lightbox=prints] a');
   await expect(links).toHaveCount(6);
   const lefts = await links.evaluateAll((all) => all.map((a) => a.getBoundingClientRect().left));
@@ -59,7 +60,8 @@ test('six thumbnails in two columns are links to pictures of 1024 by 768', async
 test('nothing of the lightbox is asked for before it is used', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await page.goto('/gallery', { waitUntil: 'networkidle' });
+  await openPage(page, '/gallery');
+  await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => url.includes('viewer'))).toEqual([]);
   await thumbnail(page, 'Ferns').click();
   await expectOpen(page, '5 / 6');
@@ -70,7 +72,7 @@ test.describe('by keyboard', () => {
   test('Enter opens, arrows lead on and round, Escape closes and gives the focus back', async ({
     page,
   }) => {
-    await page.goto('/gallery');
+    await openPage(page, '/gallery');
     await thumbnail(page, 'Desert Arches').focus();
     await page.keyboard.press('Enter');
     await expectOpen(page, '2 / 6');
@@ -151,7 +153,7 @@ test.describe('the address', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1024, height: 500 });
-    await page.goto(`/gallery${LAST}`);
+    await openPage(page, `/gallery${LAST}`);
     await expectOpen(page, '6 / 6');
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
@@ -161,7 +163,7 @@ test.describe('the address', () => {
   });
 
   test('Back or Escape during the opening closes as well', async ({ page }) => {
-    await page.goto('/gallery');
+    await openPage(page, '/gallery');
     await thumbnail(page, 'Cobalt Swimmers').click();
     await expect(lightbox(page)).toHaveCount(1);
     await page.goBack();
@@ -184,7 +186,7 @@ test.describe('the address', () => {
     await expect(lightbox(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/gallery$/);
     await page.goto('/404');
-    await page.goto('/gallery#&gid=prints&pid=nothing');
+    await openPage(page, '/gallery#&gid=prints&pid=nothing');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(lightbox(page)).toHaveCount(0);
   });
@@ -206,7 +208,7 @@ test.describe('the address', () => {
 });
 
 test('with two pictures it ends at each end', async ({ page }) => {
-  await page.goto('/gallery');
+  await openPage(page, '/gallery');
   await page.locator('[data-lightbox=prints] li:nth-child(n + 3)').evaluateAll((all) => {
     for (const one of all) one.remove();
   });
@@ -374,7 +376,7 @@ test.describe('reduced motion', () => {
 test.describe('the network fails', () => {
   test('a picture that is not there is told, to eyes and ears', async ({ page }) => {
     await page.route(/cobalt-swimmers\.[^/]+\.webp$/, (route) => route.fulfill({ status: 404 }));
-    await page.goto('/gallery');
+    await openPage(page, '/gallery');
     await thumbnail(page, 'Cobalt Swimmers').click();
     await expect(lightbox(page).locator('.pswp__error-msg').first()).toHaveText(
       numbers.ERROR_MESSAGE,
@@ -388,7 +390,7 @@ test.describe('the network fails', () => {
   test('a picture that keeps one waiting shows that after 2 s', async ({ page }) => {
     await page.route(/cobalt-swimmers\.[^/]+\.webp$/, () => undefined);
     await page.clock.install();
-    await page.goto('/gallery');
+    await openPage(page, '/gallery');
     await page.clock.pauseAt(Date.now() + 60_000);
     await thumbnail(page, 'Cobalt Swimmers').click();
     const waiting = page.locator('.pswp__preloader--active');
@@ -401,7 +403,7 @@ test.describe('the network fails', () => {
 
   test('without the lightbox’s own script a click opens the picture', async ({ page }) => {
     await page.route('**/viewer*.js', (route) => route.abort());
-    await page.goto('/gallery');
+    await openPage(page, '/gallery');
     await thumbnail(page, 'Cobalt Swimmers').click();
     await expect(page).toHaveURL(/cobalt-swimmers\.[^/]+\.webp$/);
   });

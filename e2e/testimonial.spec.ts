@@ -24,18 +24,20 @@ test('the thumbnails lead to their quotes and keep in step', async ({ page }) =>
   await expect(current).toHaveAccessibleName('Aiyana Brooks');
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the current thumbnail comes into view in its strip', async ({ page }) => {
+for (const width of [390, 768]) {
+  test(`the current thumbnail comes into view in its strip at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
     const found = await openCarousel(page, ...QUOTES);
+    const first = found.getByRole('button', { name: 'Margaret Ashworth' });
     const last = found.getByRole('button', { name: 'Yusuf Demir' });
+    await expect(first).toBeInViewport({ ratio: 1 });
     await expect(last).not.toBeInViewport({ ratio: 1 });
     await found.getByRole('button', { name: 'Previous slide' }).click();
     await expectSeen(found, [8]);
     await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(first).not.toBeInViewport({ ratio: 1 });
   });
-});
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

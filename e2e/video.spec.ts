@@ -5,6 +5,7 @@ import {
   VIDEO_RATIO,
 } from '../src/widgets/video-dialog/video-numbers.ts';
 import { axeViolations } from './support/accessibility.ts';
+import { openPage } from './support/open.ts';
 import { replacePlayer, type PlayerKind } from './support/player.ts';
 
 const WATCH = 'https://www.youtube.com/watch?v=VitrineReel';
@@ -16,7 +17,7 @@ const close = (page: Page) => page.getByRole('button', { name: 'Close the film' 
 
 async function open(page: Page, kind: PlayerKind = 'plays'): Promise<string[]> {
   const asked = await replacePlayer(page, kind);
-  await page.goto('/video-popup');
+  await openPage(page, '/video-popup');
   await links(page).first().click();
   await expect(dialog(page)).toBeVisible();
   return asked;
@@ -26,7 +27,8 @@ test('the host is asked after the click, and the film plays in a frame of 16 to 
   page,
 }) => {
   const asked = await replacePlayer(page, 'plays');
-  await page.goto('/video-popup', { waitUntil: 'networkidle' });
+  await openPage(page, '/video-popup');
+  await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await links(page).first().click();
   await expect(dialog(page)).toHaveAttribute('data-state', 'playing');
@@ -59,7 +61,7 @@ for (const [name, leave] of Object.entries(waysOut)) {
 
 test('by keyboard: Enter opens, the focus goes in, Escape leads back', async ({ page }) => {
   await replacePlayer(page, 'plays');
-  await page.goto('/video-popup');
+  await openPage(page, '/video-popup');
   await links(page).nth(2).focus();
   await page.keyboard.press('Enter');
   await expect(close(page)).toBeFocused();
@@ -114,7 +116,7 @@ test.describe('the host fails', () => {
   test('it never answers: told after twelve seconds', async ({ page }) => {
     await page.clock.install();
     await replacePlayer(page, 'silent');
-    await page.goto('/video-popup');
+    await openPage(page, '/video-popup');
     await page.clock.pauseAt(Date.now() + 60_000);
     await links(page).first().click();
     await expect(dialog(page)).toBeVisible();
@@ -143,7 +145,7 @@ test.describe('the host fails', () => {
   test('the dialog’s own script fails: the link is a link', async ({ page }) => {
     await page.route('**/video-dialog*.js', (route) => route.abort());
     await page.route(`${WATCH}**`, (route) => route.fulfill({ body: 'The film’s page' }));
-    await page.goto('/video-popup');
+    await openPage(page, '/video-popup');
     await links(page).first().click();
     await expect(page).toHaveURL(WATCH);
   });
@@ -154,7 +156,7 @@ test.describe('by touch', () => {
 
   test('a tap opens it, a tap beside it closes it', async ({ page }) => {
     await replacePlayer(page, 'plays');
-    await page.goto('/video-popup');
+    await openPage(page, '/video-popup');
     await links(page).nth(1).tap();
     await expect(dialog(page)).toBeVisible();
     await page.touchscreen.tap(195, 800);
@@ -180,7 +182,7 @@ test.describe('reduced motion', () => {
 });
 
 test('a play button is large, and pulses only under the pointer', async ({ page }) => {
-  await page.goto('/video-popup');
+  await openPage(page, '/video-popup');
   const button = page.locator('[data-play-button]').nth(1);
   const box = await button.boundingBox();
   expect(box?.width).toBeGreaterThanOrEqual(64);

@@ -82,7 +82,9 @@ function readArguments(): { runs: number; wanted: string[]; record: boolean } {
     return { runs, wanted: positionals, record: values.record };
   } catch (error) {
     const complaint = error instanceof Error ? error.message : '';
-    throw new Failure(`${complaint}\nUsage: npm run bench -- [--runs ${RUNS}] [--record] [path ...]`);
+    throw new Failure(
+      `${complaint}\nUsage: npm run bench -- [--runs ${RUNS}] [--record] [path ...]`,
+    );
   }
 }
 

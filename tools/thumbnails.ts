@@ -1,9 +1,9 @@
 /**
- * `npm run thumbnails`: photographs the demo homes for the splash page, as they are now: the whole
- * page in a desktop's window, its first screen on a tablet and on a phone.
+ * `npm run thumbnails`: photographs the demo homes and inner pages for the splash page, as they are
+ * now: the whole page in a desktop's window, its first screen on a tablet and on a phone.
  *
- *   npm run thumbnails                  the demos whose page has changed
- *   npm run thumbnails -- business      these demos, changed or not
+ *   npm run thumbnails                  the pages that have changed
+ *   npm run thumbnails -- business      these pages, changed or not
  *
  * The pictures lie in `src/assets/demo/shots`; `shots.json` there keeps what each page was like.
  */
@@ -46,7 +46,7 @@ runTool(async () => {
   });
   const site = await serveSite({ root, port: 0 });
   try {
-    for (const slug of chooseDemos(root)) {
+    for (const slug of choosePages(root)) {
       const print = fingerprint(join(root, `${slug}.html`));
       if (process.argv.length === 2 && record[slug] === print) continue;
       for (const device of DEVICES) {
@@ -76,17 +76,21 @@ function readRecord(): Record<string, string> {
     : {};
 }
 
-/** The demos with a page, or those of them that were asked for. */
-function chooseDemos(root: string): string[] {
-  const demos = globSync('src/content/demos/*.yaml', { cwd: ROOT })
-    .map((file) => basename(file, '.yaml'))
+/** The demos with a page and the inner pages that the splash page names, or those asked for. */
+function choosePages(root: string): string[] {
+  const demos = globSync('src/content/demos/*.yaml', { cwd: ROOT }).map((file) =>
+    basename(file, '.yaml'),
+  );
+  const splash = readFileSync(join(ROOT, 'src', 'content', 'pages', 'demo.yaml'), 'utf8');
+  const named = [...splash.matchAll(/demo\/shots\/([\w-]+?)(?:-phone|-tablet)?\.webp/g)];
+  const pages = [...new Set([...demos, ...named.map(([, slug = '']) => slug)])]
     .filter((slug) => existsSync(join(root, `${slug}.html`)))
     .sort();
   const wanted = process.argv.slice(2);
-  const unknown = wanted.filter((slug) => !demos.includes(slug));
+  const unknown = wanted.filter((slug) => !pages.includes(slug));
   if (unknown.length > 0)
-    throw new Failure(`There is no demo ${unknown.join(', ')}, only ${demos.join(', ')}.`);
-  return wanted.length > 0 ? wanted : demos;
+    throw new Failure(`There is no page ${unknown.join(', ')}, only ${pages.join(', ')}.`);
+  return wanted.length > 0 ? wanted : pages;
 }
 
 function fingerprint(file: string): string {

@@ -36,17 +36,24 @@ export function seen(found: Locator): Promise<number[]> {
 export const expectSeen = (found: Locator, numbers: number[]) =>
   expect.poll(() => seen(found)).toEqual(numbers);
 
-/** Draws a finger across an element, as a swipe to the left does. */
+/** Between two events of a touch screen, in seconds. */
+const TOUCH_INTERVAL = 1 / 60;
+
+/**
+ * Draws a finger quickly across an element to the left. The events say themselves when they were, so
+ * that a swipe is quick on a busy machine too.
+ */
 export async function swipeLeft(page: Page, found: Locator): Promise<void> {
   const box = await found.boundingBox();
   if (!box) throw new Error('nothing to swipe on');
   const y = box.y + Math.min(box.height, 200) / 2;
   const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: x === undefined ? [] : [{ x, y }],
-    });
+  let timestamp = Date.now() / 1000;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) => {
+    timestamp += TOUCH_INTERVAL;
+    const touchPoints = x === undefined ? [] : [{ x, y }];
+    return client.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
+  };
   const start = box.x + box.width * 0.8;
   await touch('touchStart', start);
   for (let moved = 10; moved <= box.width * 0.5; moved += 20)

@@ -45,6 +45,7 @@ export async function openInFirefox(
   page.setDefaultTimeout(10_000);
   await page.setViewport({ width, height });
   await page.goto(ORIGIN + path);
+  await page.waitForSelector('html[data-effects=started]');
   return { page, errors };
 }
 

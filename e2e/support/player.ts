@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Every address of the video host: the tests never reach it. */
+/** Every address of the video host and of the film's own page: the tests never reach them. */
 const HOST = 'https://www.youtube-nocookie.com/**';
+const FILM = 'https://www.youtube.com/**';
 
 /** A page that answers as YouTube's player does when its script is spoken to. */
 const player = (word: string) => `<!doctype html><title>A player</title><script>
@@ -34,6 +35,7 @@ const answers: Record<PlayerKind, (route: Route) => Promise<void>> = {
  */
 export async function replacePlayer(page: Page, kind: PlayerKind): Promise<string[]> {
   const asked: string[] = [];
+  await page.route(FILM, (route) => route.abort());
   await page.route(HOST, (route) => {
     asked.push(route.request().url());
     return answers[kind](route);

@@ -20,10 +20,13 @@ const effects: Record<string, () => Promise<Effect>> = {
   'data-video': () => import('~/widgets/video-dialog/video'),
 };
 
-/** Loads and starts what this page asks for. */
+/** Loads and starts what this page asks for, and marks the page when all of it stands. */
 export function startEffects(): void {
-  for (const [attribute, load] of Object.entries(effects)) {
+  const started = Object.entries(effects).map(async ([attribute, load]) => {
     const found = [...document.querySelectorAll<HTMLElement>(`[${attribute}]`)];
-    if (found.length > 0) void load().then(({ start }) => start(found));
-  }
+    if (found.length > 0) (await load()).start(found);
+  });
+  void Promise.all(started).then(() => {
+    document.documentElement.dataset['effects'] = 'started';
+  });
 }

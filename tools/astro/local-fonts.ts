@@ -3,7 +3,7 @@ import type { FontFamily } from '../../fonts.config.ts';
 
 /**
  * A font that is not there for the first paint waits for the next page: words never change their
- * face under a reader's eyes, and nothing moves (docs/decisions/0008).
+ * face under a reader's eyes, and nothing moves (docs/decisions/0010).
  */
 const DISPLAY = 'optional' as const;
 

@@ -129,6 +129,27 @@ describe('an owner’s build', { timeout: BUILD_TIMEOUT_MS }, () => {
       /there is no src\/pages\/portfolo\.astro[\s\S]*at titleCard\.button\.href/,
     ],
     [
+      'a post with a wrong field',
+      'src/content/posts/slow-button.md',
+      'category: Development',
+      'category: Developement',
+      /slow-button[\s\S]*category[\s\S]*Development/,
+    ],
+    [
+      'a post by somebody who is not in the team',
+      'src/content/posts/slow-button.md',
+      'author: jonah-adeyemi',
+      'author: jonah-adeyemy',
+      /author[\s\S]*src\/content\/team\.yaml/,
+    ],
+    [
+      'a text that is no YAML',
+      'src/content/pages/service.yaml',
+      'heading: Services',
+      'heading: Services: all',
+      /Nested mappings[\s\S]*line \d+/,
+    ],
+    [
       'a home page that is not there',
       'site.config.ts',
       "home: 'personal-portfolio'",
@@ -139,6 +160,32 @@ describe('an owner’s build', { timeout: BUILD_TIMEOUT_MS }, () => {
     const output = await failureOf(buildWith({ [file]: (text) => text.replace(right, wrong) }));
     expect(output).toContain(file);
     expect(output).toMatch(message);
+  });
+
+  test('publishes a post that was added, on the list, in the feed and in the sitemap', async () => {
+    const post = join(copy, 'src/content/posts/first-post.md');
+    const text = await readFile(join(copy, 'src/content/posts/day-rate.md'), 'utf8');
+    await writeFile(
+      post,
+      text
+        .replace(/^title: .*$/m, 'title: Our first post')
+        .replace(/^date: .*$/m, 'date: 2030-01-02'),
+    );
+    try {
+      await buildWith({});
+    } finally {
+      await rm(post);
+    }
+    const built = (name: string) => readFile(join(copy, 'dist', name), 'utf8');
+    expect(await built('blog.html')).toMatch(/href="\/blog\/first-post">Our first post</);
+    expect(await built('blog/first-post.html')).toContain('<title>Our first post</title>');
+    expect(await built('rss.xml')).toContain('<title>Our first post</title>');
+    expect(await built('sitemap-0.xml')).toContain('/blog/first-post</loc>');
+  });
+
+  test('stops at placeholders where that is asked for, naming them', async () => {
+    const output = await failureOf(buildWith({}, { STRICT_SITE: '1' }));
+    expect(output).toMatch(/site\.config\.ts[^\n]*name, url, owner\.email/);
   });
 
   test('stops at a half-configured e-mail service, naming what is missing', async () => {

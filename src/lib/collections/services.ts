@@ -7,8 +7,8 @@ export const services = () =>
   entriesOf(
     'services',
     z.strictObject({
-      /** The heading under which the service page lists it. */
-      group: z.string().min(1),
+      /** The heading under which a page that lists all may put it. */
+      group: z.string().optional(),
       icon: icon(),
       title: z.string().min(1),
       description: z.string().min(1),

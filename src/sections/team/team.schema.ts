@@ -24,7 +24,7 @@ export const teamSchema = z.discriminatedUnion('layout', [
     ...fields,
     members: members({
       widths: [200, 320, 480, 640, 960],
-      sizes: '(width < 48rem) 55vw, (width < 80rem) 45vw, 19vw',
+      sizes: '(width < 40rem) 55vw, (width < 80rem) 38vw, 19vw',
     }),
   }),
   z.strictObject({

@@ -1,6 +1,6 @@
 import { isInWindow, isMotionUnwelcome } from '~/lib/motion';
 import { TYPING_THRESHOLD } from './typing-numbers';
-import { playTyping, typingPlan } from './typing-plan';
+import { lettersOf, playTyping, typingPlan } from './typing-plan';
 
 /**
  * Types texts when half of each is seen. A text that its reader has before them already, since the
@@ -36,7 +36,7 @@ function type(element: HTMLElement) {
   playTyping(typingPlan(texts), ({ phrase: current, letters }) => {
     phrases.forEach((phrase, index) => {
       phrase.toggleAttribute('data-current', index === current);
-      const text = [...(texts[index] ?? '')];
+      const text = lettersOf(texts[index] ?? '');
       if (index !== current || (index === phrases.length - 1 && letters === text.length)) {
         phrase.textContent = text.join('');
       } else {

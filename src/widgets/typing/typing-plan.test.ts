@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { playTyping, typingPlan, type TypingMoment } from './typing-plan';
+import { lettersOf, playTyping, typingPlan, type TypingMoment } from './typing-plan';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,7 +7,11 @@ afterEach(() => void vi.useRealTimers());
 const played = (phrases: string[], milliseconds: number) => {
   const shown: string[] = [];
   const write = ({ phrase, letters }: TypingMoment) =>
-    shown.push([...(phrases[phrase] ?? '')].slice(0, letters).join(''));
+    shown.push(
+      lettersOf(phrases[phrase] ?? '')
+        .slice(0, letters)
+        .join(''),
+    );
   playTyping(typingPlan(phrases), write);
   vi.advanceTimersByTime(milliseconds);
   return shown;

@@ -10,6 +10,12 @@ export interface TypingMoment {
   letters: number;
 }
 
+const segmenter = new Intl.Segmenter();
+
+/** A text's letters as its reader counts them: an accent belongs to the one that it stands on. */
+export const lettersOf = (text: string) =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment);
+
 /**
  * Everything that happens while phrases are typed, each once: all but the last are deleted again.
  * It ends within `TYPING_LIMIT`.
@@ -18,7 +24,7 @@ export function typingPlan(phrases: string[]): TypingMoment[] {
   const moments: TypingMoment[] = [];
   let at = 0;
   phrases.forEach((text, phrase) => {
-    const length = [...text].length;
+    const { length } = lettersOf(text);
     for (let letters = 1; letters <= length; letters += 1) {
       moments.push({ at: (at += TYPE_STEP), phrase, letters });
     }

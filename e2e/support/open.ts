@@ -1,0 +1,7 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a page and waits until its effects listen: until then a link is but a link. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-effects=started]').waitFor();
+}
