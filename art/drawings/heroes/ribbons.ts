@@ -27,7 +27,7 @@ interface Ribbon {
   readonly place: number;
 }
 
-/** Satin ribbons, one behind the other, that fan out of the dark. Parameters: `seed`, `turn` (degrees), `fan`, `count`, `rise`, `spotX`, `spotY` (where the light falls). */
+/** Satin ribbons, one behind the other, that fan out of the dark. Parameters: `seed`, `turn` (degrees), `fan`, `count`, `rise`, `spotX`, `spotY` (where the light falls), `dark`, `lit` (from where to where it comes out of the dark). */
 const draw: Draw = (params) => {
   const seed = numberParam(params, 'seed', 1);
   const turn = (numberParam(params, 'turn', -24) * Math.PI) / 180;
@@ -36,6 +36,8 @@ const draw: Draw = (params) => {
   const rise = numberParam(params, 'rise', 0);
   const spotX = numberParam(params, 'spotX', 1.25);
   const spotY = numberParam(params, 'spotY', 0.45);
+  const dark = numberParam(params, 'dark', 0.5);
+  const lit = numberParam(params, 'lit', 1.2);
   const width = numberParam(params, 'width', 2400);
   const height = numberParam(params, 'height', 1500);
   const cosine = Math.cos(turn);
@@ -70,7 +72,7 @@ const draw: Draw = (params) => {
     const between = column - cell;
 
     // Light falls off towards the left: that side belongs to the type.
-    const stage = smoothstep(0.5, 1.2, px + 0.1 * (py - 0.5));
+    const stage = smoothstep(dark, lit, px + 0.1 * (py - 0.5));
     out.set(NIGHT);
     if (stage <= 0) return;
     add(out, DUSK, 0.04 * stage * Math.exp(-(((py - spotY) / 0.5) ** 2)));

@@ -7,7 +7,7 @@ import { Carousel } from '~/widgets/carousel/Carousel';
 import type { brandsSchema } from './brands.schema';
 import styles from './brands.module.css';
 
-/** Clients' logos, all in the colour of the text. The grid needs no script: leave it static. */
+/** Clients' logos, all in the colour of the text. Only the strip needs script: leave others static. */
 export function Brands({
   id,
   heading,
@@ -22,12 +22,12 @@ export function Brands({
   return (
     <Band id={id} tone={tone} aria-labelledby={headingId} data-variant={variant}>
       <SectionHeading id={headingId} heading={heading} {...(text && { text })} />
-      {variant === 'grid' ? (
-        <ul className={styles.grid}>
+      {variant !== 'strip' ? (
+        <ul className={styles[variant]}>
           {brands.map(({ id: key, name, logo, line }) => (
-            <li key={key} className={styles.cell}>
+            <li key={key}>
               <Logo logo={logo} name={name} className={styles.logo} />
-              <span className={styles.line}>{line}</span>
+              {variant === 'grid' && <span className={styles.line}>{line}</span>}
             </li>
           ))}
         </ul>

@@ -4,8 +4,11 @@ import { bandTones } from '~/ui/band/Band';
 import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 import { carouselFields } from '~/widgets/carousel/carousel.schema';
 
-/** A strip that passes by, or a ruled grid that shows all at once. */
-export const brandsVariants = ['strip', 'grid'] as const;
+/**
+ * `strip`: they pass by; `grid`: all at once, ruled, with their trades; `pills`: all at once, each in
+ * a filled pill.
+ */
+export const brandsVariants = ['strip', 'grid', 'pills'] as const;
 
 /** Whom the studio works for. */
 export const brandsSchema = z.strictObject({

@@ -20,7 +20,7 @@ export function Counters(props: CountersProps) {
     <Band
       id={id}
       className={styles.counters}
-      tone={variant === 'row' ? props.tone : tones[variant]}
+      tone={variant === 'row' || variant === 'pills' ? props.tone : tones[variant]}
       data-variant={variant}
       aria-labelledby={headingId}
     >
@@ -36,7 +36,7 @@ export function Counters(props: CountersProps) {
         id={headingId}
         heading={heading}
         {...(text !== undefined && { text })}
-        layout={variant === 'row' ? 'beside' : 'below'}
+        layout={variant === 'row' || variant === 'pills' ? 'beside' : 'below'}
       />
       <ul className={styles.figures}>
         {counters.map(({ value, title }) => (

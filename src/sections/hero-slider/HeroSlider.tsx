@@ -22,6 +22,7 @@ export function HeroSlider({
   heading,
   variant,
   motion,
+  emphasis,
   autoplay,
   picture,
   slides,
@@ -36,6 +37,7 @@ export function HeroSlider({
       aria-labelledby={headingId}
       data-variant={variant}
       data-motion={motion}
+      data-emphasis={emphasis}
     >
       {heading && (
         <h1 id={headingId} className="visually-hidden">

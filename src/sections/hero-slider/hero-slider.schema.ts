@@ -53,6 +53,8 @@ export const heroSliderSchema = z
      * needs `autoplay`, which brings the pause button.
      */
     motion: z.enum(['still', 'drift']).default('still'),
+    /** How emphasised words are coloured; the gradient ends in the highlight, which must be legible. */
+    emphasis: z.enum(['accent', 'gradient']).default('accent'),
     /** One picture behind all slides. */
     picture: heroPicture().optional(),
     slides: z.array(slideSchema).min(1),

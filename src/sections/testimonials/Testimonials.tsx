@@ -9,7 +9,11 @@ import styles from './testimonials.module.css';
 
 type TestimonialsProps = z.infer<typeof testimonialsSchema>;
 
-const presets = { spotlight: 'one', cards: 'three-adaptive' } as const;
+const presets = {
+  spotlight: 'one',
+  cards: 'three-adaptive',
+  bubbles: 'three',
+} as const;
 
 /** How wide a face stands beside a card's name, and in the strip below the spotlight. */
 const FACE_SIZES = '4.5rem';

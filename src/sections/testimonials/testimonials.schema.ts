@@ -4,8 +4,11 @@ import { bandTones } from '~/ui/band/Band';
 import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 import { carouselFields } from '~/widgets/carousel/carousel.schema';
 
-/** One quote at a time, large, beside a portrait and above the faces of all; or several cards. */
-export const testimonialsVariants = ['spotlight', 'cards'] as const;
+/**
+ * `spotlight`: one quote at a time, large, beside a portrait and above the faces of all; `cards`:
+ * several below a rule each; `bubbles`: several in filled boxes.
+ */
+export const testimonialsVariants = ['spotlight', 'cards', 'bubbles'] as const;
 
 /** What clients say. */
 export const testimonialsSchema = z.strictObject({

@@ -22,8 +22,10 @@ export const textPictureSchema = z.strictObject({
   }),
   /**
    * `left`, `right`: where the picture stands; `bleed-left`, `bleed-right`: it runs to the window's
-   * edge there; `arch-left`, `arch-right`: it stands upright, under a round arch.
+   * edge there.
    */
-  variant: z.enum(['left', 'right', 'bleed-left', 'bleed-right', 'arch-left', 'arch-right']),
+  variant: z.enum(['left', 'right', 'bleed-left', 'bleed-right']),
+  /** The picture's outline where it does not bleed: the upright ones leave the words more room. */
+  shape: z.enum(['landscape', 'portrait', 'capsule', 'arch']).default('landscape'),
   button: buttonLink().optional(),
 });
