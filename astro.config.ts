@@ -13,7 +13,7 @@ import { placeholders } from './tools/astro/placeholders.ts';
 import { mapAllowance, policyDirectives } from './tools/astro/policy.ts';
 import { pruneOriginals } from './tools/astro/prune-originals.ts';
 import { securityHeaders } from './tools/astro/security-headers.ts';
-import { testFixtures } from './tools/astro/test-fixtures.ts';
+import { FIXTURES_PATH, testFixtures } from './tools/astro/test-fixtures.ts';
 
 const env = loadEnv(process.env['NODE_ENV'] ?? 'production', process.cwd(), 'PUBLIC_');
 
@@ -23,6 +23,10 @@ const base = process.env['SITE_BASE'] ?? site.base;
 const spellings = Object.entries({ '/client-logo': '/clint-logo', '/parallax': '/paralax' })
   .filter(([, page]) => hasRoute(page))
   .map(([spelling, page]) => [spelling, withBase(page, base)] as const);
+
+/** The not-found page is no destination, the home page's other address is not canonical. */
+const isListed = (page: string) =>
+  !['/404', `/${site.home}`].some((path) => page.endsWith(path)) && !page.includes(FIXTURES_PATH);
 
 export default defineConfig({
   site: site.url,
@@ -34,8 +38,7 @@ export default defineConfig({
     react(),
     homeRoute(site.home),
     testFixtures(),
-    // The not-found page is no destination, and the home page's other address is not canonical.
-    sitemap({ filter: (page) => !['/404', `/${site.home}`].some((path) => page.endsWith(path)) }),
+    sitemap({ filter: isListed }),
     placeholders(site, process.env['STRICT_SITE'] === '1'),
     pruneOriginals(),
     securityHeaders(site.policy, [mapAllowance(env)]),

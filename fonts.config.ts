@@ -79,4 +79,59 @@ export const fontFamilies: FontFamily[] = [
       },
     ],
   },
+  {
+    name: 'Cormorant Garamond',
+    cssVariable: '--font-cormorant-garamond',
+    fallbacks: ['Georgia', 'serif'],
+    files: [
+      {
+        file: '@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2',
+        weight: '300 700',
+      },
+    ],
+  },
+  {
+    name: 'Jost',
+    cssVariable: '--font-jost',
+    fallbacks: ['Arial', 'sans-serif'],
+    files: [
+      {
+        file: '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2',
+        weight: '100 900',
+      },
+    ],
+  },
+  {
+    name: 'Red Hat Display',
+    cssVariable: '--font-red-hat-display',
+    fallbacks: ['Arial', 'sans-serif'],
+    files: [
+      {
+        file: '@fontsource-variable/red-hat-display/files/red-hat-display-latin-wght-normal.woff2',
+        weight: '300 900',
+      },
+    ],
+  },
+  {
+    name: 'DM Serif Display',
+    cssVariable: '--font-dm-serif-display',
+    fallbacks: ['Georgia', 'serif'],
+    files: [
+      {
+        file: '@fontsource/dm-serif-display/files/dm-serif-display-latin-400-normal.woff2',
+        weight: '400',
+      },
+    ],
+  },
+  {
+    name: 'DM Sans',
+    cssVariable: '--font-dm-sans',
+    fallbacks: ['Arial', 'sans-serif'],
+    files: [
+      {
+        file: '@fontsource-variable/dm-sans/files/dm-sans-latin-wght-normal.woff2',
+        weight: '100 1000',
+      },
+    ],
+  },
 ];

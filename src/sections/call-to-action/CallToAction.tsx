@@ -1,9 +1,14 @@
 import type { z } from 'astro/zod';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Band } from '~/ui/band/Band';
 import { ButtonLink } from '~/ui/button/Button';
 import type { callToActionSchema } from './call-to-action.schema';
 import styles from './call-to-action.module.css';
+
+interface CallToActionProps extends z.infer<typeof callToActionSchema> {
+  /** A demo's signature, placed absolutely behind the words. */
+  children?: ReactNode;
+}
 
 /** What to do next: one sentence and one button. */
 export function CallToAction({
@@ -12,10 +17,12 @@ export function CallToAction({
   text,
   button,
   variant,
-}: z.infer<typeof callToActionSchema>) {
+  children,
+}: CallToActionProps) {
   const headingId = useId();
   return (
-    <Band tone={tone} aria-labelledby={headingId}>
+    <Band tone={tone} className={styles.band} aria-labelledby={headingId}>
+      {children}
       <div className={styles.call} data-variant={variant} data-reveal="">
         <h2 id={headingId} className={styles.heading}>
           {heading}

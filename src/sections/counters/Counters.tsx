@@ -10,15 +10,18 @@ import styles from './counters.module.css';
 
 type CountersProps = z.infer<typeof countersSchema>;
 
+const tones = { 'over-picture': 'plain', 'over-particles': 'inverse' } as const;
+
 /** Numbers that count up when they are seen. */
 export function Counters(props: CountersProps) {
   const { id, variant, heading, text, counters } = props;
   const headingId = useId();
+  const isPlain = variant === 'row' || variant === 'pills';
   return (
     <Band
       id={id}
       className={styles.counters}
-      tone={variant === 'over-particles' ? 'inverse' : 'plain'}
+      tone={isPlain ? props.tone : tones[variant]}
       data-variant={variant}
       aria-labelledby={headingId}
     >
@@ -34,7 +37,7 @@ export function Counters(props: CountersProps) {
         id={headingId}
         heading={heading}
         {...(text !== undefined && { text })}
-        layout={variant === 'row' || variant === 'pills' ? 'beside' : 'below'}
+        layout={isPlain ? 'beside' : 'below'}
       />
       <ul className={styles.figures}>
         {counters.map(({ value, title }) => (

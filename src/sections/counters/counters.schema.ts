@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { picture } from '~/lib/picture';
+import { bandTones } from '~/ui/band/Band';
 import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 import { parallaxStrengths } from '~/widgets/parallax/parallax-numbers';
 
@@ -22,14 +23,14 @@ const fields = {
 /**
  * Numbers that count up.
  *
- * - `row`: ruled figures on the page's ground
+ * - `row`: ruled figures on the page's ground, or another
  * - `pills`: figures in filled pills
  * - `over-picture`: large figures over a picture that drifts as one scrolls
  * - `over-particles`: figures in front of linked particles, on the page's colours turned round
  */
 export const countersSchema = z.discriminatedUnion('variant', [
-  z.strictObject({ variant: z.literal('row'), ...fields }),
-  z.strictObject({ variant: z.literal('pills'), ...fields }),
+  z.strictObject({ variant: z.literal('row'), tone: z.enum(bandTones).optional(), ...fields }),
+  z.strictObject({ variant: z.literal('pills'), tone: z.enum(bandTones).optional(), ...fields }),
   z.strictObject({ variant: z.literal('over-particles'), ...fields }),
   z.strictObject({
     variant: z.literal('over-picture'),

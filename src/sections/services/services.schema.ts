@@ -13,9 +13,10 @@ export const servicesSchema = z.strictObject({
   tone: z.enum(bandTones).optional(),
   /**
    * `aside`: the heading stays beside a ruled grid; `tiles`: filled boxes in three columns;
-   * `list`: one line a service, its title large; `open`: three columns without boxes.
+   * `list`: one line a service, its title large; `open`: three columns without boxes; `planes`:
+   * tall planes of the theme's colours, side by side from edge to edge.
    */
-  variant: z.enum(['aside', 'tiles', 'list', 'open']),
+  variant: z.enum(['aside', 'tiles', 'list', 'open', 'planes']),
   services: services(),
   /** Where each service leads; nowhere if left out. */
   href: link().optional(),

@@ -1,8 +1,11 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import styles from './band.module.css';
 
-/** What a band stands on: the page itself, its quieter surface, or the page's colours turned round. */
-export const bandTones = ['plain', 'surface', 'inverse'] as const;
+/**
+ * What a band stands on: the page itself, its quieter surface, the page's colours turned round, or
+ * the accent.
+ */
+export const bandTones = ['plain', 'surface', 'inverse', 'accent'] as const;
 
 /** What a band stands on. */
 export type BandTone = (typeof bandTones)[number];
