@@ -16,11 +16,12 @@ const tones = { 'over-picture': 'plain', 'over-particles': 'inverse' } as const;
 export function Counters(props: CountersProps) {
   const { id, variant, heading, text, counters } = props;
   const headingId = useId();
+  const isPlain = variant === 'row' || variant === 'pills';
   return (
     <Band
       id={id}
       className={styles.counters}
-      tone={variant === 'row' || variant === 'pills' ? props.tone : tones[variant]}
+      tone={isPlain ? props.tone : tones[variant]}
       data-variant={variant}
       aria-labelledby={headingId}
     >
@@ -36,7 +37,7 @@ export function Counters(props: CountersProps) {
         id={headingId}
         heading={heading}
         {...(text !== undefined && { text })}
-        layout={variant === 'row' || variant === 'pills' ? 'beside' : 'below'}
+        layout={isPlain ? 'beside' : 'below'}
       />
       <ul className={styles.figures}>
         {counters.map(({ value, title }) => (

@@ -21,14 +21,13 @@ export function TextPicture({
   lists,
   picture,
   variant,
-  shape,
   button,
   children,
 }: TextPictureProps) {
   const headingId = useId();
   return (
     <Band id={id} tone={tone} aria-labelledby={headingId}>
-      <div className={styles.columns} data-variant={variant} data-shape={shape}>
+      <div className={styles.columns} data-variant={variant}>
         <div className={styles.picture} data-reveal="">
           <Picture {...picture} />
           {children}

@@ -22,10 +22,18 @@ export const textPictureSchema = z.strictObject({
   }),
   /**
    * `left`, `right`: where the picture stands; `bleed-left`, `bleed-right`: it runs to the window's
-   * edge there.
+   * edge there; `arch-left`, `arch-right`: it stands upright, under a round arch; `capsule-left`,
+   * `capsule-right`: it stands upright, round at both ends.
    */
-  variant: z.enum(['left', 'right', 'bleed-left', 'bleed-right']),
-  /** The picture's outline where it does not bleed: the upright ones leave the words more room. */
-  shape: z.enum(['landscape', 'portrait', 'capsule', 'arch']).default('landscape'),
+  variant: z.enum([
+    'left',
+    'right',
+    'bleed-left',
+    'bleed-right',
+    'arch-left',
+    'arch-right',
+    'capsule-left',
+    'capsule-right',
+  ]),
   button: buttonLink().optional(),
 });
