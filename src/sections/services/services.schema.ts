@@ -13,9 +13,10 @@ export const servicesSchema = z.strictObject({
   tone: z.enum(bandTones).optional(),
   /**
    * `aside`: the heading stays beside a ruled grid; `tiles`: filled boxes in three columns;
-   * `list`: one line a service, its title large; `open`: three columns without boxes.
+   * `list`: one line a service, its title large; `open`: three columns without boxes; `linked`: icons
+   * in rings on a line, like stations.
    */
-  variant: z.enum(['aside', 'tiles', 'list', 'open']),
+  variant: z.enum(['aside', 'tiles', 'list', 'open', 'linked']),
   services: services(),
   /** Where each service leads; nowhere if left out. */
   href: link().optional(),
