@@ -90,7 +90,16 @@ async function fallbackOf({ image, width }: Master): Promise<string> {
   return webp.src;
 }
 
-async function toneOf(path: string): Promise<string> {
+/** By path: many pages show the same picture, and decoding a master takes its time. */
+const tones = new Map<string, Promise<string>>();
+
+function toneOf(path: string): Promise<string> {
+  const tone = tones.get(path) ?? readTone(path);
+  tones.set(path, tone);
+  return tone;
+}
+
+async function readTone(path: string): Promise<string> {
   const { dominant } = await sharp(path.slice(1)).resize(32, 32, { fit: 'inside' }).stats();
   const channels = [dominant.r, dominant.g, dominant.b];
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
