@@ -13,6 +13,7 @@ import { placeholders } from './tools/astro/placeholders.ts';
 import { mapAllowance, policyDirectives } from './tools/astro/policy.ts';
 import { pruneOriginals } from './tools/astro/prune-originals.ts';
 import { securityHeaders } from './tools/astro/security-headers.ts';
+import { clientInteraction } from './tools/astro/client-interaction.ts';
 import { FIXTURES_PATH, testFixtures } from './tools/astro/test-fixtures.ts';
 
 const env = loadEnv(process.env['NODE_ENV'] ?? 'production', process.cwd(), 'PUBLIC_');
@@ -36,6 +37,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     react(),
+    clientInteraction(),
     homeRoute(site.home),
     testFixtures(),
     sitemap({ filter: isListed }),

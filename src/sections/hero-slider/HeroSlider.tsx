@@ -25,6 +25,7 @@ export function HeroSlider({
   heading,
   variant,
   motion,
+  dissolve,
   emphasis,
   autoplay,
   picture,
@@ -52,7 +53,7 @@ export function HeroSlider({
         className={styles.slides}
         label={label}
         preset="one"
-        settings={{ adaptiveHeight: false }}
+        settings={{ adaptiveHeight: false, fade: dissolve }}
         autoplay={autoplay}
         controls="over"
         names={titles}

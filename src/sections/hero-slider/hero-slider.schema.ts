@@ -53,6 +53,8 @@ export const heroSliderSchema = z
      * needs `autoplay`, which brings the pause button.
      */
     motion: z.enum(['still', 'drift']).default('still'),
+    /** Whether slides dissolve into each other; else they pass by. */
+    dissolve: z.boolean().default(true),
     /** How emphasised words are coloured; the gradient ends in the highlight, which must be legible. */
     emphasis: z.enum(['accent', 'gradient']).default('accent'),
     /** One picture behind all slides. */

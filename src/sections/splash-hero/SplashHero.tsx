@@ -22,7 +22,7 @@ export function SplashHero({
         <h1 id="splash-heading" className={styles.heading}>
           {heading.split(SENTENCES).map((sentence) => (
             <span key={sentence} className={styles.sentence}>
-              {sentence}{' '}
+              {`${sentence} `}
             </span>
           ))}
         </h1>
