@@ -70,10 +70,9 @@ test('nothing plays or drifts where motion is unwelcome', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first slide is the page’s heading, and the strip holds them all', async ({ page }) => {
+  test('the first slide is seen, and the strip holds them all', async ({ page }) => {
     await page.goto(DARK[0]);
     const found = carousel(page, DARK[1]);
-    await expect(page.locator('h1')).toHaveText('We work the night shift.');
     await expectSeen(found, [1]);
     await expect(found.getByRole('heading')).toHaveCount(3);
     await expect(found.getByRole('button')).toHaveCount(0);
