@@ -23,7 +23,7 @@ import { serveSite } from './serve/serve-site.ts';
 const SHOTS = join(ROOT, 'src', 'assets', 'demo', 'shots');
 const RECORD = join(SHOTS, 'shots.json');
 
-/** The windows, in CSS pixels, and how wide the kept picture is, in its own pixels. */
+/** The windows, in CSS pixels, and how wide the kept picture is, in its own pixels; demos are seen in all. */
 const DEVICES = [
   { name: '', width: 1440, height: 1080, kept: 1200, mostScreens: 4 },
   { name: '-tablet', width: 820, height: 1180, kept: 1000, mostScreens: 1 },
@@ -49,7 +49,8 @@ runTool(async () => {
     for (const slug of choosePages(root)) {
       const print = fingerprint(join(root, `${slug}.html`));
       if (process.argv.length === 2 && record[slug] === print) continue;
-      for (const device of DEVICES) {
+      const isDemo = existsSync(join(ROOT, 'src', 'content', 'demos', `${slug}.yaml`));
+      for (const device of isDemo ? DEVICES : DEVICES.slice(0, 1)) {
         const page = await browser.newPage({
           viewport: { width: device.width, height: device.height },
           deviceScaleFactor: device.kept / device.width,

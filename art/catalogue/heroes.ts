@@ -63,6 +63,12 @@ export const heroes: readonly Picture[] = [
     quality: 91,
   },
   {
+    name: 'home-particles/about',
+    kind: 'drawing',
+    source: 'drawings/heroes/island-net.ts',
+    size: [1800, 1800],
+  },
+  {
     name: 'demo/hero',
     kind: 'drawing',
     source: 'drawings/heroes/street.ts',

@@ -1,6 +1,8 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { z } from 'astro/zod';
+import site from '~site';
 import { members } from '~/lib/collections/team';
+import { formatDate } from '~/lib/format-date';
 import { picture, type PictureData, type PictureOptions } from '~/lib/picture';
 
 /** A post of the journal as sections show it. */
@@ -10,6 +12,8 @@ export interface Post {
   path: string;
   category: string;
   date: Date;
+  /** The date as people write it, in the site's language. */
+  day: string;
   author: Author;
   cover: PictureData;
   excerpt: string;
@@ -49,6 +53,7 @@ export async function toPost(file: CollectionEntry<'posts'>, view: PictureOption
   return {
     ...rest,
     path: postPath(file),
+    day: formatDate(rest.date, site.language),
     author: found.data[0],
     cover: await picture(view).parseAsync(cover),
   };

@@ -10,8 +10,9 @@ type AboutMeProps = Omit<z.infer<typeof aboutMeSchema>, 'tabs'> & {
   children: ReactNode;
 };
 
-/** About somebody: portrait left, words and tabs right. */
+/** About somebody: a portrait on one side, words and tabs on the other. */
 export function AboutMe({
+  variant,
   slate,
   heading,
   text,
@@ -21,8 +22,13 @@ export function AboutMe({
   children,
 }: AboutMeProps) {
   return (
-    <section className={styles.about} id="about" aria-labelledby="about-heading">
-      <Slate {...slate} />
+    <section
+      className={styles.about}
+      id="about"
+      aria-labelledby="about-heading"
+      data-variant={variant}
+    >
+      {slate && <Slate {...slate} />}
       <div className={styles.grid}>
         <figure className={styles.figure}>
           <Picture {...headshot} className={styles.headshot} />

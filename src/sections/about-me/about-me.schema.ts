@@ -22,7 +22,9 @@ export type AboutTab = z.infer<typeof tab>;
 
 /** Who somebody is: a portrait, a few sentences, two figures, and tabs with the rest. */
 export const aboutMeSchema = z.strictObject({
-  slate: slateSchema,
+  /** `frame`: the portrait as it is, at the start; `arch`: under a round arch, at the end. */
+  variant: z.enum(['frame', 'arch']).default('frame'),
+  slate: slateSchema.optional(),
   heading: z.string().min(1),
   text: z.array(z.string().min(1)).min(1),
   claims: z.array(z.strictObject({ value: z.string().min(1), label: z.string().min(1) })),

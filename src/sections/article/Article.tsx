@@ -1,12 +1,11 @@
 import { IconMessageCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { formatDate, isoDay } from '~/lib/format-date';
+import { isoDay } from '~/lib/format-date';
 import type { Post } from '~/lib/posts';
 import { withBase } from '~/lib/url';
 import { Band } from '~/ui/band/Band';
 import { Picture } from '~/ui/picture/Picture';
 import { LikeButton } from '~/widgets/like/LikeButton';
-import site from '~site';
 import styles from './article.module.css';
 
 interface ArticleProps {
@@ -33,7 +32,7 @@ export function Article({ post, next, children }: ArticleProps) {
             {post.author.role}
           </p>
           <p>
-            <time dateTime={isoDay(post.date)}>{formatDate(post.date, site.language)}</time>
+            <time dateTime={isoDay(post.date)}>{post.day}</time>
           </p>
           <p className={styles.comments}>
             <IconMessageCircle size={20} stroke={1.5} aria-hidden="true" />

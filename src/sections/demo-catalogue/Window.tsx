@@ -17,7 +17,7 @@ export function Window({ demo, groups }: WindowProps) {
   const { title, description, label, picture, path, built } = demo;
   const target = built ? { href: withBase(path), target: '_blank' } : { href: COMING_SOON };
   return (
-    <li className={styles.window} data-groups={groups}>
+    <li className={styles.window} data-groups={groups} data-label={label}>
       <div className={styles.frame}>
         <Picture {...picture} className={styles.pane} />
       </div>

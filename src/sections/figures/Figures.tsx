@@ -31,9 +31,8 @@ export function Figures({ heading, text, method, figures, pages }: FiguresProps)
       <div className={styles.columns}>
         <div>
           <div className={styles.bars}>
-            {bars.map((bar) => (
-              <Progress key={bar.label} {...bar} look="block" />
-            ))}
+            {figures.measuredPages > 0 &&
+              bars.map((bar) => <Progress key={bar.label} {...bar} look="block" />)}
           </div>
           <p className={styles.source}>
             Medians of three runs over {figures.measuredPages} pages, Lighthouse mobile

@@ -8,7 +8,10 @@ import { titleSize } from './title-size';
 import styles from './hero-slider.module.css';
 
 interface HeroSliderProps extends z.infer<typeof heroSliderSchema> {
-  /** A layer of the page's own, behind the words and in front of the picture behind all slides. */
+  /**
+   * The page's own, placed absolutely: behind the words and in front of the picture behind all slides
+   * where its `z-index` is -1, over the slides otherwise.
+   */
   children?: ReactNode;
 }
 
@@ -45,7 +48,6 @@ export function HeroSlider({
         </h1>
       )}
       {picture && <Picture {...picture} priority className={styles.behind} />}
-      {children && <div className={styles.layer}>{children}</div>}
       <Carousel
         className={styles.slides}
         label={label}
@@ -74,6 +76,7 @@ export function HeroSlider({
           );
         })}
       </Carousel>
+      {children}
     </section>
   );
 }

@@ -4,15 +4,13 @@ import { link } from '~/lib/link';
 import { latestPosts } from '~/lib/posts';
 import { bandTones } from '~/ui/band/Band';
 import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
+import { carouselFields } from '~/widgets/carousel/carousel.schema';
 
-/** The newest posts of the journal. */
-export const newsSchema = z.strictObject({
+const fields = {
   ...sectionHeadingSchema.shape,
   /** For links to this section. */
   id: z.string().optional(),
   tone: z.enum(bandTones).optional(),
-  /** `row`: three side by side; `list`: ruled lines with small covers; `lead`: one large, the rest beside it. */
-  variant: z.enum(['row', 'list', 'lead']).default('row'),
   /** How many posts. */
   posts: latestPosts({
     widths: [400, 640, 960],
@@ -22,4 +20,14 @@ export const newsSchema = z.strictObject({
   href: link().optional(),
   /** The link to all posts. */
   button: buttonLink().optional(),
+};
+
+/** The newest posts of the journal. */
+export const newsSchema = z.strictObject({
+  ...fields,
+  /** `row`: three side by side; `list`: ruled lines with small covers; `lead`: one large, the rest beside it. */
+  variant: z.enum(['row', 'list', 'lead']).default('row'),
 });
+
+/** The newest posts of the journal, passing by. */
+export const newsSliderSchema = z.strictObject({ ...fields, ...carouselFields });

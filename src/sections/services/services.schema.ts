@@ -14,9 +14,10 @@ export const servicesSchema = z.strictObject({
   /**
    * `aside`: the heading stays beside a ruled grid; `tiles`: filled boxes in three columns;
    * `list`: one line a service, its title large; `open`: three columns without boxes; `planes`:
-   * tall planes of the theme's colours, side by side from edge to edge.
+   * tall planes of the theme's colours, side by side from edge to edge; `linked`: icons in rings on
+   * a line, like stations.
    */
-  variant: z.enum(['aside', 'tiles', 'list', 'open', 'planes']),
+  variant: z.enum(['aside', 'tiles', 'list', 'open', 'planes', 'linked']),
   services: services(),
   /** Where each service leads; nowhere if left out. */
   href: link().optional(),

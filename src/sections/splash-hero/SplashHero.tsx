@@ -5,6 +5,9 @@ import site from '~site';
 import type { splashHeroSchema } from './splash-hero.schema';
 import styles from './splash-hero.module.css';
 
+/** Between two sentences: each begins a line of its own. */
+const SENTENCES = /(?<=\.) /;
+
 /** A street at dusk, its windows lit; above its roofs, what can be bought here. */
 export function SplashHero({
   heading,
@@ -17,7 +20,11 @@ export function SplashHero({
     <section className={styles.hero} aria-labelledby="splash-heading">
       <div className={styles.words}>
         <h1 id="splash-heading" className={styles.heading}>
-          {heading}
+          {heading.split(SENTENCES).map((sentence) => (
+            <span key={sentence} className={styles.sentence}>
+              {sentence}{' '}
+            </span>
+          ))}
         </h1>
         <div className={styles.side}>
           <p className={styles.text}>{text}</p>

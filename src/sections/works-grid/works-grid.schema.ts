@@ -4,8 +4,11 @@ import { projects } from '~/lib/collections/projects';
 import { bandTones } from '~/ui/band/Band';
 import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 
-/** All of one size, or two columns of which one stands lower. */
-export const worksGridVariants = ['even', 'staggered'] as const;
+/**
+ * `even`: all of one size; `staggered`: two columns of which one stands lower; `bricks`: rows of a
+ * wide and a narrow one that take turns.
+ */
+export const worksGridVariants = ['even', 'staggered', 'bricks'] as const;
 
 /** Works side by side. */
 export const worksGridSchema = z.strictObject({

@@ -1,8 +1,7 @@
-import { formatDate, isoDay } from '~/lib/format-date';
+import { isoDay } from '~/lib/format-date';
 import type { Post } from '~/lib/posts';
 import { withBase } from '~/lib/url';
 import { Picture } from '~/ui/picture/Picture';
-import site from '~site';
 import styles from './post-card.module.css';
 
 interface PostCardProps {
@@ -35,8 +34,7 @@ export function PostCard({
       </Heading>
       {excerpt && <p className={styles.excerpt}>{post.excerpt}</p>}
       <p className={styles.meta}>
-        {post.author.name},{' '}
-        <time dateTime={isoDay(post.date)}>{formatDate(post.date, site.language)}</time>
+        {post.author.name}, <time dateTime={isoDay(post.date)}>{post.day}</time>
       </p>
     </article>
   );
