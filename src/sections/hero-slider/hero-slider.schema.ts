@@ -45,7 +45,7 @@ export const heroSliderSchema = z
     id: z.string().optional(),
     /** What the slides are, for those who cannot see them. */
     label: z.string().min(1),
-    /** The page's heading, where the first slide's title does not say what the page is; not seen. */
+    /** The page's heading, not seen. A single slide needs none: its title is the page's heading. */
     heading: z.string().min(1).optional(),
     variant: z.enum(heroSliderVariants).default('full'),
     /**
@@ -60,6 +60,10 @@ export const heroSliderSchema = z
     /** One picture behind all slides. */
     picture: heroPicture().optional(),
     slides: z.array(slideSchema).min(1),
+  })
+  .refine(({ heading, slides }) => heading !== undefined || slides.length === 1, {
+    path: ['heading'],
+    error: 'the page’s heading: the first slide’s title is away while another slide shows',
   })
   .refine(({ motion, autoplay }) => motion === 'still' || autoplay !== undefined, {
     path: ['motion'],

@@ -119,7 +119,7 @@ export function useCarousel(motion: CarouselMotion) {
     api?.scrollNext();
     isTimed.current = false;
   }, [api]);
-  const holding = useAutoplay(motion.autoplay, playing && api !== undefined, step);
+  const holding = useAutoplay(motion.autoplay, api?.rootNode(), playing, step);
 
   const selected = useReading(api, readSelected);
   const shown = useReading(api, readShown);
