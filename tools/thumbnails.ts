@@ -5,7 +5,8 @@
  *   npm run thumbnails                  the pages that have changed
  *   npm run thumbnails -- business      these pages, changed or not
  *
- * The pictures lie in `src/assets/demo/shots`; `shots.json` there keeps what each page was like.
+ * The pictures lie in `src/assets/demo/shots`; `shots.json` there keeps what each page was like. Two
+ * contact sheets of all demos, `docs/demos.webp` and `docs/demos-phone.webp`, come out as well.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,6 +16,7 @@ import sharp from 'sharp';
 import { launchOptions } from '../e2e/support/browser.ts';
 import { Failure } from './lib/bootstrap/failure.mjs';
 import { ensureBrowser } from './lib/browser.ts';
+import { writeContactSheet } from './lib/contact-sheet.ts';
 import { runTool } from './lib/main.ts';
 import { ROOT } from './lib/paths.ts';
 import { buildTestSite } from './lib/test-site.ts';
@@ -68,8 +70,23 @@ runTool(async () => {
   } finally {
     await Promise.all([browser.close(), site.close()]);
   }
+  await writeSheets();
   return 0;
 });
+
+/** All demos beside each other, as a desktop and as a phone shows them. */
+async function writeSheets(): Promise<void> {
+  const files = globSync('src/content/demos/*.yaml', { cwd: ROOT })
+    .sort()
+    .map((file) => join(SHOTS, basename(file, '.yaml')));
+  const shot = (suffix: string) =>
+    files.map((file) => `${file}${suffix}.webp`).filter((file) => existsSync(file));
+  const docs = (name: string) => join(ROOT, 'docs', name);
+  const desktop = { files: shot(''), width: 640, height: 480, columns: 3 };
+  await writeContactSheet(docs('demos.webp'), desktop);
+  const phone = { files: shot('-phone'), width: 320, height: 692, columns: 7 };
+  await writeContactSheet(docs('demos-phone.webp'), phone);
+}
 
 function readRecord(): Record<string, string> {
   return existsSync(RECORD)
