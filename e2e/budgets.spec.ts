@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { WIDTHS } from './support/browser.ts';
 import { keepFigures } from './support/figures.ts';
@@ -21,6 +22,9 @@ const WINDOWS = [
   { viewport: WIDTHS[1440], deviceScaleFactor: 1, isMobile: false, hasTouch: false },
 ] as const;
 
+/** What brings React, or the particles' library, to a page; without them it pays for neither. */
+const HYDRATED = /<astro-island|data-particles/;
+
 for (const window of WINDOWS) {
   test.describe(`weight at ${window.viewport.width} px`, () => {
     test.use(window);
@@ -38,6 +42,8 @@ for (const window of WINDOWS) {
         within('document and styles', figures.document, LIMITS.document);
         within('script at load', figures.scriptAtLoad, atLoad);
         within('script after the walk', figures.scriptAfterWalk, LIMITS.scriptAfterWalk);
+        if (!HYDRATED.test(readFileSync(route.file, 'utf8')))
+          within('script of a page without widgets', figures.scriptAfterWalk, plain);
         within('fonts', figures.fonts, LIMITS.fonts);
         if (window.isMobile)
           within('pictures in the first view', figures.pictures, LIMITS.pictures);

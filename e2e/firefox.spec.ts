@@ -51,6 +51,19 @@ const widgets: Record<string, Smoke> = {
     },
   },
 
+  'the carousel comes to life, leads on, and wraps': {
+    path: '/testimonial',
+    async act(page) {
+      await page.locator('[aria-roledescription=carousel]').scroll();
+      await page.waitForSelector('[aria-roledescription=carousel][data-live]');
+      await page.locator('[aria-label="Next slide"]').click();
+      await waitForText(page, '[aria-roledescription=carousel] [role=status]', '2 of 8');
+      await page.locator('[aria-label="Previous slide"]').click();
+      await page.locator('[aria-label="Previous slide"]').click();
+      await waitForText(page, '[aria-roledescription=carousel] [role=status]', '8 of 8');
+    },
+  },
+
   'the lightbox opens from a shared link, leads on, and Back closes it': {
     path: '/gallery#&gid=prints&pid=cobalt-swimmers',
     async act(page) {
