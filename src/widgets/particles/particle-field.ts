@@ -1,9 +1,15 @@
-import { loadBasic } from '@tsparticles/basic';
 import { tsParticles } from '@tsparticles/engine';
 import { loadExternalPushInteraction } from '@tsparticles/interaction-external-push';
 import { loadExternalRepulseInteraction } from '@tsparticles/interaction-external-repulse';
 import { loadParticlesLinksInteraction } from '@tsparticles/interaction-particles-links';
 import { loadInteractivityPlugin } from '@tsparticles/plugin-interactivity';
+import { loadMovePlugin } from '@tsparticles/plugin-move';
+import { loadRgbColorPlugin } from '@tsparticles/plugin-rgb-color';
+import { loadCircleShape } from '@tsparticles/shape-circle';
+import { loadOpacityUpdater } from '@tsparticles/updater-opacity';
+import { loadOutModesUpdater } from '@tsparticles/updater-out-modes';
+import { loadPaintUpdater } from '@tsparticles/updater-paint';
+import { loadSizeUpdater } from '@tsparticles/updater-size';
 import { particleOptions } from './particle-options';
 
 /** The engine's part: heavy, and loaded only by those who get to see it. */
@@ -16,8 +22,15 @@ export interface ParticleField {
 
 let prepared: Promise<void> | undefined;
 
+/** What `particleOptions` asks for and no more: the engine's own bundle brings other colours too. */
 async function prepare() {
-  await loadBasic(tsParticles);
+  await loadRgbColorPlugin(tsParticles);
+  await loadMovePlugin(tsParticles);
+  await loadCircleShape(tsParticles);
+  await loadPaintUpdater(tsParticles);
+  await loadOpacityUpdater(tsParticles);
+  await loadOutModesUpdater(tsParticles);
+  await loadSizeUpdater(tsParticles);
   // Push and repulse throw without it.
   await loadInteractivityPlugin(tsParticles);
   await loadExternalPushInteraction(tsParticles);
