@@ -52,7 +52,8 @@ describe('the command line', () => {
     expect(() => parseArguments(argv)).toThrow(/Usage/);
   });
 
-  it('passes the exit code on, and says so when there is no such tool', () => {
+  // Packages may have to be installed first, when the lock file has just changed.
+  it('passes the exit code on, and says so when there is no such tool', { timeout: 60_000 }, () => {
     const bootstrap = (...args: string[]) =>
       spawnSync(process.execPath, [join(ROOT, 'tools/bootstrap.mjs'), ...args], {
         encoding: 'utf8',
