@@ -9,6 +9,8 @@ export async function openCarousel(page: Page, path: string, label: string): Pro
   await page.goto(path);
   const found = carousel(page, label);
   await found.scrollIntoViewIfNeeded();
+  // A first screen wakes at the first sign of a visitor.
+  await page.mouse.move(1, 1);
   await expect(found).toHaveAttribute('data-live');
   return found;
 }

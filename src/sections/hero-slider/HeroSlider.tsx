@@ -17,7 +17,7 @@ interface HeroSliderProps extends z.infer<typeof heroSliderSchema> {
 
 /**
  * A page's first screen, in slides that dissolve into each other. The first is whole in the HTML and
- * painted at once; hydrate it with `client:visible`, which brings the others.
+ * painted at once; hydrate it with `client:interaction`: the others come with the visitor's first move.
  */
 export function HeroSlider({
   id,
