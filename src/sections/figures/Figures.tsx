@@ -16,7 +16,7 @@ type FiguresProps = z.infer<typeof figuresSchema> & {
 export function Figures({ heading, text, method, figures, pages }: FiguresProps) {
   const facts = [
     { value: pages, what: 'pages, each complete without script' },
-    { value: figures.sections, what: 'sections, shared by every demo' },
+    { value: figures.sections, what: 'sections to build pages from' },
     { value: figures.pictures, what: 'pictures, all drawn or rendered here' },
     { value: figures.scriptKiB, what: 'KiB of script at most before the first touch' },
   ];
