@@ -11,9 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   // Two, whatever the machine: what a page does in time must not hang on how many others run.
   workers: 2,
-  // Eight hundred tests meet a busy machine's hiccup now and then. What passes only at its second
-  // try is listed as flaky at the end of the run: look into it.
-  retries: 1,
+  // A test that passes at the second try has found something, and it would not be told.
+  retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -47,14 +47,12 @@ export function figures() {
     measuredPages: measured.length,
     /** The lowest performance score of all measured pages. */
     performance: worst(({ performance }) => performance),
-    accessibility: worst(({ accessibility }) => accessibility),
     /** The share of measured pages, in per cent. */
     goodVitals: share(({ lcp, tbt, cls }) => lcp <= GOOD.lcp && tbt <= GOOD.tbt && cls <= GOOD.cls),
     fullyLoaded: share(({ loaded }) => loaded <= LOADED_IN_TIME),
     /** The most script that any measured page loads before a touch. */
     scriptKiB: measured.reduce((most, { scriptKiB }) => Math.max(most, scriptKiB), 0),
     sections: globSync('src/sections/*/').length,
-    widgets: globSync('src/widgets/*/').length,
     pictures: globSync('src/assets/**/*.{webp,svg}').length,
   };
 }
