@@ -45,7 +45,7 @@ export default defineConfig({
     pruneOriginals(),
     securityHeaders(site.policy, [mapAllowance(env)]),
   ],
-  fonts: localFonts(fontFamilies),
+  fonts: await localFonts(fontFamilies),
   image: { service: sharpImageService(pictureEncoders) },
   markdown: { syntaxHighlight: false },
   security: { csp: { directives: policyDirectives(env) } },

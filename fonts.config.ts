@@ -2,7 +2,7 @@
 interface FontFile {
   /** The path below `node_modules`. */
   file: string;
-  /** A weight, or the range of a variable font. */
+  /** A weight, or the range of a variable font that is in use: the rest is cut off. */
   weight: string;
   style?: 'normal' | 'italic';
 }
@@ -26,7 +26,7 @@ export const fontFamilies: FontFamily[] = [
     files: [
       {
         file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-        weight: '200 800',
+        weight: '400 800',
       },
     ],
   },
@@ -64,7 +64,7 @@ export const fontFamilies: FontFamily[] = [
     files: [
       {
         file: '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2',
-        weight: '200 800',
+        weight: '400 800',
       },
     ],
   },
@@ -75,7 +75,7 @@ export const fontFamilies: FontFamily[] = [
     files: [
       {
         file: '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2',
-        weight: '100 800',
+        weight: '400 700',
       },
     ],
   },
@@ -86,7 +86,7 @@ export const fontFamilies: FontFamily[] = [
     files: [
       {
         file: '@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2',
-        weight: '300 700',
+        weight: '400 700',
       },
     ],
   },
@@ -97,7 +97,7 @@ export const fontFamilies: FontFamily[] = [
     files: [
       {
         file: '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2',
-        weight: '100 900',
+        weight: '400 700',
       },
     ],
   },
@@ -108,7 +108,7 @@ export const fontFamilies: FontFamily[] = [
     files: [
       {
         file: '@fontsource-variable/red-hat-display/files/red-hat-display-latin-wght-normal.woff2',
-        weight: '300 900',
+        weight: '400 800',
       },
     ],
   },
@@ -130,7 +130,7 @@ export const fontFamilies: FontFamily[] = [
     files: [
       {
         file: '@fontsource-variable/dm-sans/files/dm-sans-latin-wght-normal.woff2',
-        weight: '100 1000',
+        weight: '400 700',
       },
     ],
   },

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { HONEYPOT } from '../src/widgets/contact-form/trap.ts';
 import { MESSAGE_LIFE } from '../src/widgets/email-me/message-life.ts';
 import { messages } from './support/mail.ts';
+import { openPage } from './support/open.ts';
 
 const FAILURE = 'Failed to send message. Please try emailing me directly at juno@albrecht.example';
 const SUCCESS = "Message sent successfully! I'll get back to you soon.";
@@ -13,7 +14,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Write to Juno Albre
 const send = (page: Page) => page.getByRole('button', { name: /^Send/ }).click();
 
 async function open(page: Page) {
-  await page.goto('/');
+  await openPage(page, '/');
   await form(page).scrollIntoViewIfNeeded();
   await expect(page.locator('#contact astro-island[ssr]')).toHaveCount(0);
 }

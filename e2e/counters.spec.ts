@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { countAt } from '../src/widgets/count-up/count-at.ts';
 import { COUNT_STEP, COUNT_THRESHOLD } from '../src/widgets/count-up/count-up-numbers.ts';
 import { PARTICLES } from '../src/widgets/particles/particle-numbers.ts';
+import { openPage } from './support/open.ts';
 import { bringIntoView, observersTold, scrollPageTo } from './support/sight.ts';
 
 const block = (page: Page, name: string) => page.getByRole('region', { name });
@@ -9,7 +10,7 @@ const number = (page: Page) =>
   block(page, 'A year at the long table').locator('[data-count-up="575"]');
 
 test('the three blocks show the specification’s numbers', async ({ page }) => {
-  await page.goto('/counters');
+  await openPage(page, '/counters');
   const shown = page.locator('[data-count-up]');
   await expect(shown).toHaveText([
     '199',
@@ -32,7 +33,7 @@ test('the three blocks show the specification’s numbers', async ({ page }) => 
 test.describe('a number', () => {
   test('counts once, by a twentieth every 50 ms, when half of it is seen', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/counters');
+    await openPage(page, '/counters');
     await expect(number(page)).toHaveAttribute('data-shown', '0');
     const before = await number(page).boundingBox();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -65,7 +66,7 @@ test.describe('a number', () => {
 
   test('that is seen at load stays as it is', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 1300 });
-    await page.goto('/counters');
+    await openPage(page, '/counters');
     const below = block(page, 'Twelve years in four numbers').locator('[data-count-up]');
     await expect(below.first()).toHaveAttribute('data-shown', '0');
     const seen = block(page, 'A year at the long table').locator('[data-count-up]');
@@ -75,14 +76,14 @@ test.describe('a number', () => {
 
   test('does not count where motion is unwelcome', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/counters', { waitUntil: 'networkidle' });
+    await openPage(page, '/counters');
     await expect(page.locator('[data-count-up][data-shown]')).toHaveCount(0);
     await bringIntoView(number(page));
     await expect(page.locator('[data-count-up][data-shown]')).toHaveCount(0);
   });
 
   test('is printed as it ends', async ({ page }) => {
-    await page.goto('/counters');
+    await openPage(page, '/counters');
     await expect(number(page)).toHaveAttribute('data-shown', '0');
     await page.emulateMedia({ media: 'print' });
     await expect(number(page).locator('span')).toHaveCSS('opacity', '1');
@@ -120,7 +121,7 @@ test.describe('the picture behind the numbers', () => {
   }
 
   test('drifts by its strength as one scrolls, and shows no edge', async ({ page }) => {
-    await page.goto('/counters');
+    await openPage(page, '/counters');
     await expectDrift(page);
   });
 
@@ -128,7 +129,7 @@ test.describe('the picture behind the numbers', () => {
     await page.addInitScript(() => {
       CSS.supports = () => false;
     });
-    await page.goto('/counters');
+    await openPage(page, '/counters');
     await page.locator('[data-parallax] picture').evaluate((picture) => {
       picture.style.animation = 'none';
     });
@@ -138,7 +139,7 @@ test.describe('the picture behind the numbers', () => {
 
   test('stands still where motion is unwelcome', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/counters');
+    await openPage(page, '/counters');
     for (const part of [0.2, 1]) {
       await bringIntoView(page.locator('[data-parallax]'), part);
       expect(await boxes(page)).toMatchObject({ taller: 0, above: 0, below: 0 });
@@ -200,7 +201,7 @@ test.describe('the particles', () => {
     page.on('request', (request) => {
       if (request.url().includes('particle-field')) engine.push(request.url());
     });
-    await page.goto('/counters', { waitUntil: 'networkidle' });
+    await openPage(page, '/counters');
     expect(engine).toEqual([]);
     await expect(pause(page)).toBeHidden();
 
@@ -219,14 +220,14 @@ test.describe('the particles', () => {
   });
 
   test('take no pointer from what stands before them', async ({ page }) => {
-    await page.goto('/counters');
+    await openPage(page, '/counters');
     await bringIntoView(host(page));
     await expect(pause(page)).toBeVisible();
     await expect(host(page).locator('canvas')).toHaveCSS('pointer-events', 'none');
   });
 
   test('rest out of sight, and when they are paused', async ({ page }) => {
-    await page.goto('/counters');
+    await openPage(page, '/counters');
     await bringIntoView(host(page));
     await expect(pause(page)).toBeVisible();
     await expect.poll(() => framesDrawn(page)).toBeGreaterThan(0);
@@ -253,7 +254,7 @@ test.describe('the particles', () => {
       if (request.url().includes('particle-field')) engine.push(request.url());
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/counters');
+    await openPage(page, '/counters');
     await bringIntoView(host(page));
     await page.waitForLoadState('networkidle');
     expect(engine).toEqual([]);

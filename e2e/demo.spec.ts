@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openPage } from './support/open.ts';
 
 /** How many windows each tab leaves; the two that are being dressed belong to all. */
 const TABS = { Agency: 8, Corporate: 4, Portfolio: 6, Landing: 7, New: 5 };
@@ -8,7 +9,7 @@ const tab = (page: Page, name: string) => page.getByRole('radio', { name: new Re
 
 test('says what it is and how to get it on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/demo');
+  await openPage(page, '/demo');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('website template in React and TypeScript')).toBeInViewport();
   const buy = page.locator('main').getByRole('link', { name: 'Buy Now' }).first();
@@ -20,7 +21,7 @@ test('says what it is and how to get it on the first screen', async ({ page }) =
 
 test.describe('the catalogue', () => {
   test('shows nineteen demos and two windows being dressed', async ({ page }) => {
-    await page.goto('/demo');
+    await openPage(page, '/demo');
     await expect(windows(page)).toHaveCount(21);
     const soon = page.locator('#demos li').filter({ has: page.locator('a[href="#coming-soon"]') });
     expect(await soon.count()).toBeGreaterThanOrEqual(2);
@@ -31,7 +32,7 @@ test.describe('the catalogue', () => {
   test('its tabs leave the demos of a kind, keep the choice in the address, and say the count', async ({
     page,
   }) => {
-    await page.goto('/demo');
+    await openPage(page, '/demo');
     for (const [name, count] of Object.entries(TABS)) {
       await tab(page, name).check();
       await expect(windows(page)).toHaveCount(count);
@@ -44,7 +45,7 @@ test.describe('the catalogue', () => {
   });
 
   test('works by keyboard', async ({ page }) => {
-    await page.goto('/demo');
+    await openPage(page, '/demo');
     await tab(page, 'All Demo').focus();
     await page.keyboard.press('ArrowRight');
     await expect(tab(page, 'Agency')).toBeChecked();
@@ -62,14 +63,14 @@ test.describe('the catalogue', () => {
 });
 
 test('the first of seven questions is answered at once', async ({ page }) => {
-  await page.goto('/demo');
+  await openPage(page, '/demo');
   const questions = page.locator('details:has(summary)').filter({ hasText: '?' });
   await expect(questions).toHaveCount(7);
   await expect(questions.first()).toHaveAttribute('open');
 });
 
 test('help is at the help desk, for documentation and for people', async ({ page }) => {
-  await page.goto('/demo');
+  await openPage(page, '/demo');
   for (const title of ['Online Documentation', 'Dedicated Support']) {
     const card = page
       .getByRole('listitem')

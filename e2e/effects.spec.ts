@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { EFFECTS_AFTER_LOAD } from '../src/shell/effects-after-load.ts';
 import { STICKY_AFTER } from '../src/shell/header/sticky-after.ts';
 import { REVEAL_DURATION, REVEAL_OFFSET } from '../src/ui/reveal/reveal-numbers.ts';
 import {
@@ -8,6 +9,7 @@ import {
 import { TYPE_STEP, TYPING_LIMIT } from '../src/widgets/typing/typing-numbers.ts';
 import { axeViolations } from './support/accessibility.ts';
 import { LAYOUT_SHIFT_LIMIT, layoutShift, recordLayoutShifts } from './support/layout-shift.ts';
+import { effectsStarted, openPage } from './support/open.ts';
 import { bringIntoView, observersTold, scrollPageTo } from './support/sight.ts';
 import { walkDown } from './support/walk.ts';
 
@@ -17,12 +19,14 @@ const FIXTURE = '/fixtures/effects';
 const openStill = async (page: Page) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  await page.goto(FIXTURE, { waitUntil: 'networkidle' });
+  await page.goto(FIXTURE);
+  await page.clock.runFor(EFFECTS_AFTER_LOAD);
+  await effectsStarted(page);
 };
 
 test('the fixture is sound: nothing shifts, nothing is inaccessible', async ({ page }) => {
   await recordLayoutShifts(page);
-  await page.goto(FIXTURE);
+  await openPage(page, FIXTURE);
   expect(await axeViolations(page)).toEqual([]);
   await walkDown(page);
   expect(await axeViolations(page)).toEqual([]);
@@ -120,7 +124,7 @@ test.describe('a reveal', () => {
   test('begins when an element has come 150 px into the window, and takes a second', async ({
     page,
   }) => {
-    await page.goto(FIXTURE, { waitUntil: 'networkidle' });
+    await openPage(page, FIXTURE);
     const first = page.locator('#reveal-first');
     expect(await opacity(page, '#reveal-first')).toBe(0);
     const scrollUntil = async (depth: number) => {
@@ -143,7 +147,7 @@ test.describe('a reveal', () => {
   });
 
   test('reaches what stands at the very end of the page', async ({ page }) => {
-    await page.goto(FIXTURE, { waitUntil: 'networkidle' });
+    await openPage(page, FIXTURE);
     expect(await opacity(page, '#reveal-last')).toBe(0);
     await page.locator('body > footer').evaluate((footer) => {
       footer.style.display = 'none';
@@ -153,14 +157,14 @@ test.describe('a reveal', () => {
   });
 
   test('comes with the keyboard', async ({ page }) => {
-    await page.goto(FIXTURE, { waitUntil: 'networkidle' });
+    await openPage(page, FIXTURE);
     const paragraph = page.locator('p').filter({ has: page.locator('#reveal-link') });
     await page.locator('#reveal-link').focus();
     await expect(paragraph).toHaveCSS('opacity', '1');
   });
 
   test('is over at once on paper', async ({ page }) => {
-    await page.goto(FIXTURE, { waitUntil: 'networkidle' });
+    await openPage(page, FIXTURE);
     expect(await opacity(page, '#reveal-last')).toBe(0);
     await page.pdf();
     expect(await opacity(page, '#reveal-last')).toBe(1);
@@ -171,14 +175,14 @@ test.describe('the one-page header', () => {
   const menu = (page: Page, name = 'Main') => page.getByRole('navigation', { name });
 
   test('shows the page’s anchors, the way home and Buy Now', async ({ page }) => {
-    await page.goto(FIXTURE);
+    await openPage(page, FIXTURE);
     await expect(menu(page).getByRole('link')).toHaveText(['Words', 'Typing', 'Reveals']);
     await expect(page.getByRole('link', { name: 'Vitrine, home' }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Buy Now' })).toBeVisible();
   });
 
   test('turns sticky after more than 50 px', async ({ page }) => {
-    await page.goto(FIXTURE, { waitUntil: 'networkidle' });
+    await openPage(page, FIXTURE);
     const header = page.locator('[data-header]');
     await scrollPageTo(page, STICKY_AFTER['one-page']);
     await expect(header).not.toHaveAttribute('data-sticky');
@@ -187,7 +191,7 @@ test.describe('the one-page header', () => {
   });
 
   test('marks the section that crosses the middle of the window', async ({ page }) => {
-    await page.goto(FIXTURE, { waitUntil: 'networkidle' });
+    await openPage(page, FIXTURE);
     const current = menu(page).locator('[aria-current=location]');
     for (const [id, label] of [
       ['typing', 'Typing'],
@@ -206,7 +210,7 @@ test.describe('the one-page header', () => {
   });
 
   test('leads to a section, smoothly where motion is welcome', async ({ page }) => {
-    await page.goto(FIXTURE, { waitUntil: 'networkidle' });
+    await openPage(page, FIXTURE);
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
     await menu(page).getByRole('link', { name: 'Reveals' }).click();
     await expect(menu(page).locator('[aria-current=location]')).toHaveText('Reveals');
@@ -217,7 +221,7 @@ test.describe('the one-page header', () => {
 
   test('has its anchors in the mobile menu, which gives way to them', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(FIXTURE);
+    await openPage(page, FIXTURE);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await menu(page, 'Mobile').getByRole('link', { name: 'Reveals' }).click();
     await expect(menu(page, 'Mobile')).toBeHidden();

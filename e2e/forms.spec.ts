@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { BANNER_LIFE_MS } from '../src/widgets/contact-form/banner-life.ts';
 import { HONEYPOT } from '../src/widgets/contact-form/trap.ts';
 import { messages } from './support/mail.ts';
+import { openPage } from './support/open.ts';
 
 /** The demo form and the business form; `contact.spec.ts` has the main one, which works alike. */
 
@@ -20,7 +21,7 @@ const banner = (page: Page) => page.getByRole('status').filter({ hasText: BANNER
 const alert = (page: Page) => form(page).getByRole('alert');
 
 async function open(page: Page, path = '/contact-form') {
-  await page.goto(path);
+  await openPage(page, path);
   await form(page).scrollIntoViewIfNeeded();
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
 }

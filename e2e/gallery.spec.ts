@@ -421,7 +421,7 @@ test.describe('without script', () => {
 });
 
 test('six cards below: category, title, and the way on', async ({ page }) => {
-  await page.goto('/gallery');
+  await openPage(page, '/gallery');
   const cards = page.getByRole('region', { name: 'Made by freelancers' }).getByRole('listitem');
   await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) {

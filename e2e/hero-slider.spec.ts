@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { carousel, expectSeen, openCarousel, seen } from './support/carousel.ts';
+import { openPage } from './support/open.ts';
 
 const DARK = ['/dark-main-demo', 'What Nightjar does'] as const;
 const STARTUP = ['/startup', 'What Oriel does'] as const;
@@ -33,7 +34,7 @@ for (const path of [DARK[0], STARTUP[0]]) {
   test(`${path} ends with three posts, the way to all of them, and the brands`, async ({
     page,
   }) => {
-    await page.goto(path);
+    await openPage(page, path);
     await expect(page.locator('main article time')).toHaveCount(3);
     await expect(page.getByRole('link', { name: 'View All News' })).toHaveAttribute(
       'href',

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openPage } from './support/open.ts';
 
 /** The anchors of the specification; counters and brands stand between them without one. */
 const SECTIONS = [
@@ -13,7 +14,7 @@ const SECTIONS = [
 ];
 
 test('its menu names the sections in their order', async ({ page }) => {
-  await page.goto('/home-particles');
+  await openPage(page, '/home-particles');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
     SECTIONS.map((id) => `#${id}`),
@@ -23,7 +24,7 @@ test('its menu names the sections in their order', async ({ page }) => {
 });
 
 test('particles live behind the slides, and stand still on request', async ({ page }) => {
-  await page.goto('/home-particles');
+  await openPage(page, '/home-particles');
   const hero = page.locator('#home');
   const pause = hero.getByRole('button', { name: 'Pause the moving background' });
   await expect(pause).toBeVisible();
@@ -41,7 +42,7 @@ test('particles live behind the slides, and stand still on request', async ({ pa
 });
 
 test('works lead to the case study, news to the post', async ({ page }) => {
-  await page.goto('/home-particles');
+  await openPage(page, '/home-particles');
   await expect(page.locator('#service li')).toHaveCount(6);
   const studies = page.locator('#portfolio').getByRole('link', { name: /^Case Study/ });
   for (const study of await page.locator('#portfolio article a').all()) {

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openPage } from './support/open.ts';
 
 test('every way that the interior studio offers leads somewhere', async ({ page }) => {
-  await page.goto('/interior-landing');
+  await openPage(page, '/interior-landing');
   const main = page.getByRole('main');
   const contact = main.locator('a[href="/contact"]');
   await expect(contact).toHaveText(['Contact Us', 'Send us a morning']);
@@ -20,7 +21,7 @@ const lightOf = (page: Page) =>
     .evaluate((wall) => getComputedStyle(wall, '::before').transform);
 
 async function lightAfterScroll(page: Page) {
-  await page.goto('/interior-landing');
+  await openPage(page, '/interior-landing');
   const wall = page.getByRole('region', { name: 'Which way does your kitchen face?' });
   await wall.scrollIntoViewIfNeeded();
   const before = await lightOf(page);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { likeKey } from '../src/widgets/like/like-key.ts';
+import { openPage } from './support/open.ts';
 import { discoverRoutes, SITE_ROOT } from './support/routes.ts';
 
 const LIST_PAGES = ['/blog', '/blog/page/2', '/blog/page/3', '/blog/page/4'];
@@ -17,7 +18,7 @@ const paths = (file: string, tag: 'loc' | 'link') =>
 test('the list leads through all its pages, six posts each, newest first', async ({ page }) => {
   const seen: string[] = [];
   const days: string[] = [];
-  await page.goto('/blog');
+  await openPage(page, '/blog');
   for (const path of LIST_PAGES) {
     await expect(page).toHaveURL(path);
     const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -57,7 +58,7 @@ test('every post is in the feed and in the sitemap, every page of the site in th
 test('a like counts once, can be taken back, and is remembered on this device', async ({
   page,
 }) => {
-  await page.goto('/blog-details');
+  await openPage(page, '/blog-details');
   const like = page.getByRole('button', { name: 'Like this article' });
   const count = page.locator('[data-like-count]');
   const before = Number(await count.innerText());

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { openPage } from './support/open.ts';
 
 test('the agency’s home says what it is, and leads where it says', async ({ page }) => {
-  await page.goto('/main-demo');
+  await openPage(page, '/main-demo');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('A digital agency.');
   const hero = page.getByRole('region', { name: 'A digital agency.' });
@@ -17,7 +18,7 @@ test('the agency’s home says what it is, and leads where it says', async ({ pa
 });
 
 test('the tiles are steps that go down, cut into the ground of the picture', async ({ page }) => {
-  await page.goto('/main-demo');
+  await openPage(page, '/main-demo');
   const hero = page.getByRole('region', { name: 'A digital agency.' });
   const tops = await hero
     .getByRole('listitem')

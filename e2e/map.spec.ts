@@ -9,6 +9,7 @@ import { mapLooks } from '../src/widgets/map/map-looks.ts';
 import { mapAllowance } from '../tools/astro/policy.ts';
 import { openPolicy } from '../tools/astro/security-headers.ts';
 import { ORIGIN } from './support/browser.ts';
+import { openPage } from './support/open.ts';
 
 const maps = (page: Page) => page.locator('[data-map]');
 const first = (page: Page) => maps(page).first();
@@ -22,7 +23,7 @@ test('six drawn maps of one place, each in a look of its own, ask no other host'
   page.on('request', (request) => {
     if (!request.url().startsWith(ORIGIN)) elsewhere.push(request.url());
   });
-  await page.goto('/google-map');
+  await openPage(page, '/google-map');
   await expect(maps(page)).toHaveCount(6);
   const looks: (string | null)[] = [];
   for (const map of await maps(page).all()) {
@@ -40,7 +41,7 @@ test('six drawn maps of one place, each in a look of its own, ask no other host'
 });
 
 test('the pointer is on the marker as far as 30 px from the place', async ({ page }) => {
-  await page.goto('/google-map');
+  await openPage(page, '/google-map');
   await first(page).locator('[data-map-marker]').scrollIntoViewIfNeeded();
   const box = await first(page).boundingBox();
   const place = {
@@ -64,7 +65,7 @@ test.describe('OpenStreetMap', () => {
     await page.route(EMBED, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<button>Zoom in</button>' }),
     );
-    await page.goto('/google-map');
+    await openPage(page, '/google-map');
     await load(page).press('Enter');
     await expect(first(page)).toHaveAttribute('data-map-state', 'success');
     const frame = page.getByTitle('My Marker, OpenStreetMap');
@@ -81,7 +82,7 @@ test.describe('OpenStreetMap', () => {
 
   test('out of reach: told, the drawing stays, and it can be asked again', async ({ page }) => {
     await page.route(EMBED, (route) => route.abort(), { times: 1 });
-    await page.goto('/google-map');
+    await openPage(page, '/google-map');
     await load(page).click();
     await expect(first(page)).toHaveAttribute('data-map-state', 'failure');
     await expect(first(page).getByRole('status')).toContainText('The map did not load.');
@@ -127,7 +128,7 @@ test.describe('Google', () => {
       asked.push(route.request().url());
       await answer(route, asked.length);
     });
-    await page.goto('/google-map');
+    await openPage(page, '/google-map');
     await first(page).scrollIntoViewIfNeeded();
     return asked;
   }

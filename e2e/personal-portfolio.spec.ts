@@ -1,16 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openPage } from './support/open.ts';
 
 const storyboard = (page: Page) => page.getByRole('region', { name: 'My Latest Projects' });
 const about = (page: Page) => page.getByRole('region', { name: 'About Me' });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
+  await openPage(page, '/');
 });
 
 test('both of its addresses show it, with one canonical address', async ({ page }) => {
   await expect(page).toHaveTitle('Creative Portfolio');
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-  await page.goto('/personal-portfolio');
+  await openPage(page, '/personal-portfolio');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Code by day, cinema by night, heart in both',
   );
@@ -55,7 +56,7 @@ test.describe('about', () => {
 
   test('an address opens its tab', async ({ page }) => {
     await page.goto('/404');
-    await page.goto('/#about-experience');
+    await openPage(page, '/#about-experience');
     await expect(page.getByRole('tab', { name: 'Experience' })).toHaveAttribute(
       'aria-selected',
       'true',

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { TYPING_LIMIT } from '../src/widgets/typing/typing-numbers.ts';
+import { openPage } from './support/open.ts';
 
 const SECTIONS = ['home', 'about', 'service', 'portfolio', 'blog', 'contact'];
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
-  await page.goto('/portfolio-landing');
+  await openPage(page, '/portfolio-landing');
 });
 
 test('introduces one person by typing, and keeps the last sentence', async ({ page }) => {

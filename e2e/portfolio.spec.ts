@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { openPage } from './support/open.ts';
 
 test('two sliders and a grid of six works each, all with their case studies', async ({ page }) => {
-  await page.goto('/portfolio');
+  await openPage(page, '/portfolio');
   for (const name of ['Fresh from the studio', 'All Works', 'One at a time']) {
     const region = page.getByRole('region', { name });
     await expect(region.locator('picture')).toHaveCount(6);
@@ -18,7 +19,7 @@ test('two sliders and a grid of six works each, all with their case studies', as
 });
 
 test('no work is shown twice', async ({ page }) => {
-  await page.goto('/portfolio');
+  await openPage(page, '/portfolio');
   const titles = await page.locator('main h3').allTextContents();
   expect(new Set(titles).size).toBe(18);
 });

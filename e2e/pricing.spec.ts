@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openPage } from './support/open.ts';
 
 const plans = (page: Page) =>
   page.getByRole('region', { name: 'One price, three ways to work' }).locator('ul > li:has(h3)');
 
-test.beforeEach(({ page }) => page.goto('/pricing-table').then(() => undefined));
+test.beforeEach(({ page }) => openPage(page, '/pricing-table').then(() => undefined));
 
 test('three plans of one price and the same features, the middle one put forward', async ({
   page,

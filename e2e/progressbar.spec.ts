@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openPage } from './support/open.ts';
 import { bringIntoView, scrollPageTo } from './support/sight.ts';
 
 const PLAIN = { Designing: 95, Management: 85, Marketing: 75, Development: 80 };
@@ -16,7 +17,7 @@ const group = (page: Page, name: string) => page.getByRole('region', { name });
 for (const { heading, look, bars } of groups) {
   test(`${heading}: each ${look} is a meter with its value, drawn to scale`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/progressbar');
+    await openPage(page, '/progressbar');
     for (const [title, percentage] of Object.entries(bars)) {
       const meter = group(page, heading).getByRole('meter', { name: title });
       await expect(meter).toHaveJSProperty('value', percentage);
@@ -40,7 +41,7 @@ function share(drawing: ReturnType<Page['locator']>, look: string): Promise<numb
 }
 
 test('the coloured set has four colours', async ({ page }) => {
-  await page.goto('/progressbar');
+  await openPage(page, '/progressbar');
   const colours = await group(page, 'What clients ask for')
     .locator('svg :nth-child(2)')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).fill));
@@ -48,7 +49,7 @@ test('the coloured set has four colours', async ({ page }) => {
 });
 
 test('a bar fills once, when half of it is seen', async ({ page }) => {
-  await page.goto('/progressbar');
+  await openPage(page, '/progressbar');
   const bar = group(page, 'Done by Friday noon').locator('label').first();
   const drawing = bar.locator('svg');
   await bringIntoView(bar, 0.3);
@@ -61,7 +62,7 @@ test('a bar fills once, when half of it is seen', async ({ page }) => {
 });
 
 test('a bar that is passed in a leap is full when one comes back to it', async ({ page }) => {
-  await page.goto('/progressbar');
+  await openPage(page, '/progressbar');
   await scrollPageTo(page, 100_000);
   const bar = group(page, 'Where the hours go').locator('label').first();
   await bar.scrollIntoViewIfNeeded();

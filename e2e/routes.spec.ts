@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from './support/accessibility.ts';
 import { NARROWEST, WIDTHS } from './support/browser.ts';
 import { LAYOUT_SHIFT_LIMIT, layoutShift, recordLayoutShifts } from './support/layout-shift.ts';
+import { effectsStarted, openPage } from './support/open.ts';
 import { stickingOut } from './support/overflow.ts';
 import { discoverRoutes } from './support/routes.ts';
 import { walkDown } from './support/walk.ts';
@@ -27,6 +28,7 @@ for (const viewport of Object.values(WIDTHS)) {
         await recordLayoutShifts(page);
         const response = await page.goto(route.path);
         expect.soft(response?.status(), 'status').toBe(route.status);
+        await effectsStarted(page);
         await watched.settle();
         await expectStill(page, 'at load');
         expect.soft(await axeViolations(page), 'axe at the top').toEqual([]);
@@ -47,7 +49,7 @@ test.describe(`at ${NARROWEST.width} px`, () => {
 
   for (const route of discoverRoutes()) {
     test(`${route.path} stays in its window`, async ({ page }) => {
-      await page.goto(route.path);
+      await openPage(page, route.path);
       expect.soft(await stickingOut(page), 'at load').toEqual([]);
       await walkDown(page);
       expect.soft(await stickingOut(page), 'after the walk').toEqual([]);

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { STICKY_AFTER } from '../src/shell/header/sticky-after.ts';
 import { BACK_TO_TOP_AFTER } from '../src/shell/back-to-top/back-to-top-after.ts';
+import { openPage } from './support/open.ts';
 
 const scrollTo = (y: number) => window.scrollTo({ top: y, behavior: 'instant' });
 
 test.describe('header', () => {
   test('takes its sticky look after more than 100 px of scroll', async ({ page }) => {
-    await page.goto('/');
+    await openPage(page, '/');
     const header = page.locator('header').first();
     await page.evaluate(scrollTo, STICKY_AFTER.standard);
     await expect(header).not.toHaveAttribute('data-sticky');
@@ -15,7 +16,7 @@ test.describe('header', () => {
   });
 
   test('a submenu opens on hover and shuts when the pointer leaves', async ({ page }) => {
-    await page.goto('/');
+    await openPage(page, '/');
     const button = page.getByRole('button', { name: 'Home', exact: true });
     await button.hover();
     await expect(page.getByRole('link', { name: 'Personal Portfolio' })).toBeVisible();
@@ -28,7 +29,7 @@ test.describe('header', () => {
   test('a click keeps a submenu open, another one shuts it, a click elsewhere too', async ({
     page,
   }) => {
-    await page.goto('/');
+    await openPage(page, '/');
     const link = page.getByRole('link', { name: 'Personal Portfolio' });
     const button = page.getByRole('button', { name: 'Home', exact: true });
     await button.click();
@@ -44,7 +45,7 @@ test.describe('header', () => {
   test('by keyboard: focus opens, Escape shuts and keeps the focus, Tab walks on', async ({
     page,
   }) => {
-    await page.goto('/');
+    await openPage(page, '/');
     const button = page.getByRole('button', { name: 'Home', exact: true });
     const entries = page.locator('header li', { has: button }).locator('ul a');
     const [first, last] = [entries.first(), entries.last()];
@@ -65,7 +66,7 @@ test.describe('header', () => {
   });
 
   test('holds the whole menu tree of the specification', async ({ page }) => {
-    await page.goto('/');
+    await openPage(page, '/');
     const menu = page.getByRole('navigation', { name: 'Main' });
     const tree = await menu.locator('xpath=./ul/li').evaluateAll((items) =>
       items.map((item) => ({
@@ -99,7 +100,7 @@ test.describe('mobile menu', () => {
       test('two toggles open and shut it; submenus open on click, one at a time', async ({
         page,
       }) => {
-        await page.goto('/');
+        await openPage(page, '/');
         const menu = page.getByRole('navigation', { name: 'Mobile' });
         await page.getByRole('button', { name: 'Open menu' }).tap();
         await expect(menu).toBeVisible();
@@ -113,7 +114,7 @@ test.describe('mobile menu', () => {
       });
 
       test('leads to a page', async ({ page }) => {
-        await page.goto('/');
+        await openPage(page, '/');
         await page.getByRole('button', { name: 'Open menu' }).tap();
         const menu = page.getByRole('navigation', { name: 'Mobile' });
         await menu.getByText('Pages', { exact: true }).tap();
@@ -127,7 +128,7 @@ test.describe('mobile menu', () => {
   test('marks the header, makes the page behind it inert, and shuts on Escape', async ({
     page,
   }) => {
-    await page.goto('/');
+    await openPage(page, '/');
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await expect(page.locator('header').first()).toHaveClass(/is-menu-open/);
     await expect(page.locator('main')).toHaveAttribute('inert');
@@ -139,7 +140,7 @@ test.describe('mobile menu', () => {
 });
 
 test('back-to-top appears after more than 160 px and leads to the top', async ({ page }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   const button = page.getByRole('link', { name: 'Back to top' });
   await page.evaluate(scrollTo, BACK_TO_TOP_AFTER);
   await expect(button).toBeHidden();
@@ -150,7 +151,7 @@ test('back-to-top appears after more than 160 px and leads to the top', async ({
 });
 
 test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
@@ -160,7 +161,7 @@ test('the first Tab reaches the skip link, which leads to the content', async ({
 });
 
 test('a page opens at its top, wherever the one before it stood', async ({ page }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   await page.evaluate(scrollTo, 2500);
   await page.getByRole('button', { name: 'Pages' }).click();
   await page
@@ -196,7 +197,7 @@ test('an unknown path answers with the not-found page', async ({ page }) => {
 });
 
 test('the footer leads on and names the contacts', async ({ page }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   const footer = page.locator('footer');
   await expect(footer.getByText('Contact Us')).toBeVisible();
   await expect(footer.getByRole('heading', { name: 'Quick Link' })).toBeVisible();

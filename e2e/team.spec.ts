@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { openPage } from './support/open.ts';
 
 /** The three sections, each by the number of its members. */
 const MEMBERS = [3, 4, 8];
@@ -15,7 +16,7 @@ const columnsOf = (section: Locator) =>
   );
 
 test('three sections show 3, 4 and 8 members, each in columns of its own', async ({ page }) => {
-  await page.goto('/team');
+  await openPage(page, '/team');
   await expect(sections(page)).toHaveCount(3);
   for (const [index, members] of MEMBERS.entries()) {
     await expect(people(sections(page).nth(index))).toHaveCount(members);
@@ -28,7 +29,7 @@ test('three sections show 3, 4 and 8 members, each in columns of its own', async
 test('a member has a portrait, a name, what they do, and links that say whose they are', async ({
   page,
 }) => {
-  await page.goto('/team');
+  await openPage(page, '/team');
   const first = people(sections(page).first()).first();
   await expect(first.getByRole('heading')).toHaveText('Amara Okafor');
   await expect(first.getByText('Founder and creative director')).toBeVisible();

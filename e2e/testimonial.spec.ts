@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { carousel, expectSeen, openCarousel } from './support/carousel.ts';
+import { openPage } from './support/open.ts';
 
 const QUOTES = ['/testimonial', 'In their words'] as const;
 
 test('eight quotes, each with a name and a COO’s company', async ({ page }) => {
-  await page.goto(QUOTES[0]);
+  await openPage(page, QUOTES[0]);
   const captions = carousel(page, QUOTES[1]).locator('figcaption');
   await expect(captions).toHaveCount(8);
   for (const caption of await captions.allTextContents())

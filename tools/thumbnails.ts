@@ -1,6 +1,7 @@
 /**
  * `npm run thumbnails`: photographs the demo homes and inner pages for the splash page, as they are
- * now: the whole page in a desktop's window, its first screen on a tablet and on a phone.
+ * now: the whole page in a desktop's window and the top of it, its first screen on a tablet and on a
+ * phone.
  *
  *   npm run thumbnails                  the pages that have changed
  *   npm run thumbnails -- business      these pages, changed or not
@@ -31,6 +32,9 @@ const DEVICES = [
   { name: '-tablet', width: 820, height: 1180, kept: 1000, mostScreens: 1 },
   { name: '-phone', width: 390, height: 844, kept: 780, mostScreens: 1 },
 ] as const;
+
+/** The top of a desktop's page by itself: what a phone shows of it weighs a quarter of the whole. */
+const TOP = { suffix: '-top', height: 960 };
 
 /** Good for type on a screen. */
 const QUALITY = 86;
@@ -63,6 +67,7 @@ runTool(async () => {
         await photograph(page, device, join(SHOTS, `${slug}${device.name}.webp`));
         await page.close();
       }
+      if (isDemo) await cutTop(slug);
       record[slug] = print;
       writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
       console.log(slug);
@@ -129,6 +134,16 @@ async function photograph(page: Page, device: (typeof DEVICES)[number], file: st
   await page.waitForFunction(() =>
     [...document.images].every((img) => img.complete || img.loading === 'lazy'),
   );
-  const png = await page.screenshot({ clip, fullPage: true });
-  await sharp(png).webp({ quality: QUALITY }).toFile(file);
+  await sharp(await page.screenshot({ clip, fullPage: true }))
+    .webp({ quality: QUALITY })
+    .toFile(file);
+}
+
+/** Cuts the top out of a page's picture. */
+async function cutTop(slug: string) {
+  const { kept: width } = DEVICES[0];
+  await sharp(join(SHOTS, `${slug}.webp`))
+    .extract({ left: 0, top: 0, width, height: TOP.height })
+    .webp({ quality: QUALITY })
+    .toFile(join(SHOTS, `${slug}${TOP.suffix}.webp`));
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openPage } from './open.ts';
 
 /** A carousel by what it is called. */
 export const carousel = (page: Page, label: string): Locator =>
@@ -6,7 +7,7 @@ export const carousel = (page: Page, label: string): Locator =>
 
 /** Opens a page and waits until its carousel has come to life. */
 export async function openCarousel(page: Page, path: string, label: string): Promise<Locator> {
-  await page.goto(path);
+  await openPage(page, path);
   const found = carousel(page, label);
   await found.scrollIntoViewIfNeeded();
   // A first screen wakes at the first sign of a visitor.

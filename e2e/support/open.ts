@@ -3,5 +3,10 @@ import type { Page } from '@playwright/test';
 /** Opens a page and waits until its effects listen: until then a link is but a link. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('html[data-effects=started]').waitFor();
+  await effectsStarted(page);
+}
+
+/** Waits until a page's effects listen. They start a moment after it has loaded. */
+export function effectsStarted(page: Page): Promise<void> {
+  return page.locator('html[data-effects=started]').waitFor();
 }

@@ -34,6 +34,9 @@ export async function walkDown(page: Page): Promise<void> {
   await gently
     .poll(names, { message: 'widgets that stay lifeless', timeout: HYDRATION_LIMIT_MS })
     .toEqual([]);
+  await gently
+    .poll(() => page.evaluate(stillRising), { message: 'what was passed and has not risen' })
+    .toEqual([]);
   await expectPictures(page);
 }
 
@@ -86,6 +89,16 @@ export async function expectPictures(page: Page): Promise<void> {
 function advance(part: number): boolean {
   scrollBy({ top: innerHeight * part, behavior: 'instant' });
   return Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+}
+
+/** Runs in the page: what is revealed, and has not come to rest. */
+function stillRising(): string[] {
+  return document
+    .getAnimations()
+    .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
+    .filter((element) => element !== null)
+    .filter((element) => element.matches('[data-reveal]') && element.checkVisibility())
+    .map((element) => element.textContent.trim().slice(0, 60));
 }
 
 /** Runs in the page: after two frames, however slow, whatever watches for being seen has been told. */

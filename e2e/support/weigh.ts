@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { readElements, select } from './document.ts';
 import type { Figures } from './figures.ts';
+import { openPage } from './open.ts';
 import { SITE_ROOT, type Route } from './routes.ts';
 import { walkDown } from './walk.ts';
 import type { Watch } from './watch.ts';
@@ -35,7 +36,7 @@ export interface Weight extends Figures {
  */
 export async function weigh(page: Page, route: Route, watch: Watch): Promise<Weight> {
   const files = () => new Set(watch.requests.map((request) => new URL(request.url()).pathname));
-  await page.goto(route.path);
+  await openPage(page, route.path);
   await watch.settle(IDLE_MS);
   const atLoad = files();
   const { widgetInView, pictures, blocking } = await firstView(page);

@@ -1,12 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { z } from 'astro/zod';
+import { withBase } from '~/lib/url';
 
-/** The address of each; not as data, which `<use>` may not show. */
-const addresses = import.meta.glob<string>('/src/assets/logos/*.svg', {
-  eager: true,
-  query: '?url&no-inline',
-  import: 'default',
-});
+const FOLDER = '/src/assets/logos';
+
+/** Every drawing in the colour of the text around it; those in a client's colours are for print. */
+const drawings = import.meta.glob<string>(
+  ['/src/assets/logos/*.svg', '!/src/assets/logos/*-colour.svg'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+/** All logos, one file: a page that shows ten of them asks once, and the next page not at all. */
+export const LOGO_SHEET = [
+  '<svg xmlns="http://www.w3.org/2000/svg">',
+  ...Object.values(drawings).map((drawing) => drawing.trim()),
+  '</svg>',
+].join('\n');
+
+/** Changes with what is drawn, so that browsers may keep the sheet. */
+const version = createHash('sha256').update(LOGO_SHEET).digest('hex').slice(0, 8);
 
 /** A logo ready to be printed: where its drawing is, and its size in the units of that drawing. */
 export interface LogoData {
@@ -16,25 +28,26 @@ export interface LogoData {
 }
 
 /** What a page shows a drawing by, and what it reserves the room by. */
-const ROOT = /^<svg\b(?=[^>]*\sid="logo")[^>]*\sviewBox="0 0 ([\d.]+) ([\d.]+)"/;
-
-const FOLDER = 'src/assets/logos';
+const ROOT = /^<svg\b(?=[^>]*\sid="([\w-]+)")[^>]*\sviewBox="0 0 ([\d.]+) ([\d.]+)"/;
 
 /**
- * A logo in content: a file below `src/assets/logos`, drawn in `currentColor`, with `id="logo"` and
- * a `viewBox` from 0 0 on its root.
+ * A logo in content: a file below `src/assets/logos`, drawn in `currentColor`, whose root has the
+ * file's name as its `id`, and a `viewBox` from 0 0.
  */
 export const logo = () =>
   z.string().transform((file, ctx): LogoData => {
     const path = `${FOLDER}/${file}`;
-    const address = addresses[`/${path}`];
-    const [, width, height] = (address && ROOT.exec(readFileSync(path, 'utf8'))) ?? [];
-    if (width && height) {
-      return { href: `${address}#logo`, width: Number(width), height: Number(height) };
+    const drawing = drawings[path];
+    const [, id = '', width, height] = (drawing !== undefined && ROOT.exec(drawing)) || [];
+    if (width && height && file === `${id}.svg`) {
+      const href = `${withBase('/logos.svg')}?v=${version}#${id}`;
+      return { href, width: Number(width), height: Number(height) };
     }
-    const message = address
-      ? `${path} needs id="logo" and viewBox="0 0 …" on its root`
-      : `a logo that exists: there is no ${path}`;
+    const name = file.replace(/\.svg$/, '');
+    const message =
+      drawing === undefined
+        ? `a logo that exists: there is no ${path.slice(1)}`
+        : `${path.slice(1)} needs id="${name}" and viewBox="0 0 …" on its root`;
     ctx.addIssue({ code: 'custom', message });
     return z.NEVER;
   });

@@ -1,3 +1,6 @@
+import { atFirstSign } from '~/lib/signs-of-life';
+import { EFFECTS_AFTER_LOAD } from './effects-after-load';
+
 /** What a static part of a page asks for by a data attribute: behaviour without React. */
 interface Effect {
   /** @param found the elements of this page that carry the attribute */
@@ -20,8 +23,23 @@ const effects: Record<string, () => Promise<Effect>> = {
   'data-video': () => import('~/widgets/video-dialog/video'),
 };
 
+/**
+ * Starts the effects of this page once it is painted, so that their files never compete with its
+ * first pictures; or as soon as a visitor is at work.
+ */
+export function startEffectsWhenPainted(): void {
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    startEffects();
+  };
+  addEventListener('load', () => setTimeout(start, EFFECTS_AFTER_LOAD));
+  atFirstSign(start);
+}
+
 /** Loads and starts what this page asks for, and marks the page when all of it stands. */
-export function startEffects(): void {
+function startEffects(): void {
   const started = Object.entries(effects).map(async ([attribute, load]) => {
     const found = [...document.querySelectorAll<HTMLElement>(`[${attribute}]`)];
     if (found.length > 0) (await load()).start(found);

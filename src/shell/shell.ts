@@ -1,5 +1,5 @@
 import { BACK_TO_TOP_AFTER } from './back-to-top/back-to-top-after';
-import { startEffects } from './effects';
+import { startEffectsWhenPainted } from './effects';
 import { initMenuBar } from './header/menu-bar';
 
 /** The script of every page: what the shell's native parts cannot do by themselves. */
@@ -18,7 +18,7 @@ addEventListener('scroll', followScroll, { passive: true });
 followScroll();
 
 if (header) initMenuBar(header);
-startEffects();
+startEffectsWhenPainted();
 
 mobileMenu?.addEventListener('toggle', (event) => {
   const open = event.newState === 'open';

@@ -1,5 +1,6 @@
 import { fontProviders } from 'astro/config';
 import type { FontFamily } from '../../fonts.config.ts';
+import { cutFont } from './cut-font.ts';
 
 /**
  * A font that is not there for the first paint waits for the next page: words never change their
@@ -7,19 +8,28 @@ import type { FontFamily } from '../../fonts.config.ts';
  */
 const DISPLAY = 'optional' as const;
 
-/** The owner's font families in the form that Astro's fonts take. */
+/** The owner's font families in the form that Astro's fonts take, cut to their weights. */
 export function localFonts(families: FontFamily[]) {
-  return families.map(({ name, cssVariable, fallbacks, files: [first, ...rest] }) => {
-    const variant = ({ file, weight, style = 'normal' }: FontFamily['files'][0]) => ({
-      src: [`./node_modules/${file}`] as [string],
-      weight,
-      style,
-      display: DISPLAY,
-    });
-    const variants: [ReturnType<typeof variant>, ...ReturnType<typeof variant>[]] = [
-      variant(first),
-      ...rest.map(variant),
-    ];
-    return { name, cssVariable, fallbacks, provider: fontProviders.local(), options: { variants } };
-  });
+  return Promise.all(
+    families.map(async ({ name, cssVariable, fallbacks, files: [first, ...rest] }) => {
+      const variants: [Variant, ...Variant[]] = [
+        await variantOf(first),
+        ...(await Promise.all(rest.map(variantOf))),
+      ];
+      return {
+        name,
+        cssVariable,
+        fallbacks,
+        provider: fontProviders.local(),
+        options: { variants },
+      };
+    }),
+  );
+}
+
+type Variant = Awaited<ReturnType<typeof variantOf>>;
+
+async function variantOf({ file, weight, style = 'normal' }: FontFamily['files'][0]) {
+  const src: [string] = [`./${await cutFont(`node_modules/${file}`, weight)}`];
+  return { src, weight, style, display: DISPLAY };
 }

@@ -1,6 +1,6 @@
 /**
- * A client's logo: sign and wordmark on a page 48 high. `colour` sets sign and
- * wordmark in the client's colours, otherwise both take the colour of the text around them.
+ * A client's logo: sign and wordmark on a page 48 high, with an id by which pages show it. `colour`
+ * sets sign and wordmark in the client's colours, otherwise both take the colour of the text around.
  */
 import { textParam } from '../kit.ts';
 import type { Draw } from '../../workshop/types.ts';
@@ -9,9 +9,6 @@ import { outline } from './type.ts';
 import type { Run } from './type.ts';
 
 const HEIGHT = 48;
-
-/** By it a page shows the file with `<use>`, so that the logo takes the colour of the text around. */
-const ROOT_ID = 'logo';
 
 interface Logo {
   /** Name of the sign; wordmarks may stand alone. */
@@ -123,7 +120,7 @@ const draw: Draw = (params) => {
   return {
     width,
     height: HEIGHT,
-    markup: `<svg xmlns="http://www.w3.org/2000/svg" id="${ROOT_ID}" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}"${coloured ? '' : ' fill="currentColor"'}>${tidy(content)}</svg>\n`,
+    markup: `<svg xmlns="http://www.w3.org/2000/svg" id="${name}" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}"${coloured ? '' : ' fill="currentColor"'}>${tidy(content)}</svg>\n`,
   };
 };
 

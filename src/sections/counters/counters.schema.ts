@@ -35,10 +35,10 @@ export const countersSchema = z.discriminatedUnion('variant', [
   z.strictObject({
     variant: z.literal('over-picture'),
     ...fields,
-    /** It is much taller than its frame, so most of a wide one is cut off. */
+    /** It is much taller than its frame, so most of a wide one is cut off; on a phone it may be soft. */
     picture: picture({
       widths: [640, 960, 1280, 1920, 2400],
-      sizes: '(width < 48rem) 220vw, 125vw',
+      sizes: '(width < 48rem) 140vw, 125vw',
     }),
     /** How far the picture drifts, in pixels. */
     strength: z.literal(parallaxStrengths).optional(),

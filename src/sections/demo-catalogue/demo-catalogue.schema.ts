@@ -10,21 +10,26 @@ export interface DemoWindow extends Demo {
 }
 
 const view = picture({
-  widths: [400, 640, 960],
+  widths: [400, 720, 960],
   sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw',
 });
 
-/** Its page as `npm run thumbnails` last saw it, else its first picture. */
-const fileOf = ({ slug }: Demo) => {
-  const shot = `demo/shots/${slug}.webp`;
-  return existsSync(`src/assets/${shot}`) ? shot : `${slug}/hero.webp`;
+/**
+ * Its page as `npm run thumbnails` last saw it, else its first picture. A phone shows the page's top
+ * alone: nothing hovers there, so nothing scrolls.
+ */
+const filesOf = ({ slug }: Demo) => {
+  const shot = `demo/shots/${slug}`;
+  return existsSync(`src/assets/${shot}.webp`)
+    ? { file: `${shot}.webp`, phone: `${shot}-top.webp` }
+    : { file: `${slug}/hero.webp` };
 };
 
 const windows = () =>
   Promise.all(
     demos.map(async (demo): Promise<DemoWindow> => ({
       ...demo,
-      picture: await view.parseAsync({ file: fileOf(demo), alt: '' }),
+      picture: await view.parseAsync({ ...filesOf(demo), alt: '' }),
     })),
   );
 

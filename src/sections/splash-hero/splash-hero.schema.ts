@@ -9,5 +9,5 @@ export const splashHeroSchema = z.strictObject({
   buy: z.string().min(1),
   /** The words of the link to the demos below. */
   view: z.string().min(1),
-  picture: picture({ widths: [640, 960, 1440, 1920, 2400], sizes: '100vw' }),
+  picture: picture({ widths: [480, 780, 1080, 1440, 1920, 2400], sizes: '100vw' }),
 });

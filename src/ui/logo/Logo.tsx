@@ -10,8 +10,8 @@ interface LogoProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'width' | 'hei
 
 /**
  * A logo in the colour of the text around it. The page holds a reference of a hundred bytes, once
- * more in a hydrated section's props; the drawing, some kilobytes, comes from its file and is kept
- * by the browser for the next page. The file comes from this site, so the policy allows it.
+ * more in a hydrated section's props; the drawing comes with all others in one file and is kept by
+ * the browser for the next page. The file comes from this site, so the policy allows it.
  */
 export function Logo({ logo: { href, width, height }, name, className, ...rest }: LogoProps) {
   return (
