@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Crops a photograph of a page and writes it as PNG or WebP.
+"""Crops a photograph of a page and writes it as PNG or WebP; what is transparent stays so.
 
 encode.py IN OUT [--crop WIDTH HEIGHT] [--quality 89]
 """
@@ -17,7 +17,9 @@ def main():
     parser.add_argument("--crop", nargs=2, type=int)
     parser.add_argument("--quality", type=int, default=89)
     args = parser.parse_args()
-    image = Image.open(args.source).convert("RGB")
+    image = Image.open(args.source)
+    if image.mode != "RGBA" or image.getchannel("A").getextrema()[0] == 255:
+        image = image.convert("RGB")
     if args.crop:
         image = image.crop((0, 0, *args.crop))
     os.makedirs(os.path.dirname(os.path.abspath(args.out)), exist_ok=True)

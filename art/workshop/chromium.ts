@@ -18,6 +18,8 @@ const FLAGS = [
   '--hide-scrollbars',
   '--allow-file-access-from-files',
   '--virtual-time-budget=4000',
+  // What a drawing leaves empty is transparent: the planes of a landscape lie before each other.
+  '--default-background-color=00000000',
 ];
 
 /** Headless Chromium cuts the bottom of the window off: ask for more, crop later. */
