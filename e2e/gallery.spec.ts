@@ -364,7 +364,7 @@ test.describe('reduced motion', () => {
     );
     expect(duration).toBe('0ms');
     await page.keyboard.press('z');
-    expect(await seenWidth(page)).toBe(2 * numbers.LARGE_PICTURE.width);
+    await expect.poll(() => seenWidth(page)).toBe(2 * numbers.LARGE_PICTURE.width);
     const moving = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     );

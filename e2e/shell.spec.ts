@@ -100,7 +100,7 @@ test.describe('mobile menu', () => {
       test('two toggles open and shut it; submenus open on click, one at a time', async ({
         page,
       }) => {
-        await openPage(page, '/');
+        await page.goto('/');
         const menu = page.getByRole('navigation', { name: 'Mobile' });
         await page.getByRole('button', { name: 'Open menu' }).tap();
         await expect(menu).toBeVisible();
@@ -114,7 +114,7 @@ test.describe('mobile menu', () => {
       });
 
       test('leads to a page', async ({ page }) => {
-        await openPage(page, '/');
+        await page.goto('/');
         await page.getByRole('button', { name: 'Open menu' }).tap();
         const menu = page.getByRole('navigation', { name: 'Mobile' });
         await menu.getByText('Pages', { exact: true }).tap();
