@@ -46,7 +46,12 @@ export default defineConfig({
     securityHeaders(site.policy, [mapAllowance(env)]),
   ],
   fonts: await localFonts(fontFamilies),
-  image: { service: sharpImageService(pictureEncoders) },
+  image: {
+    service: sharpImageService(pictureEncoders),
+    // For pictures inside Markdown; all others name the widths that their layout needs.
+    layout: 'constrained',
+    breakpoints: [480, 800, 1200, 1600],
+  },
   markdown: { syntaxHighlight: false },
   security: { csp: { directives: policyDirectives(env) } },
   devToolbar: { enabled: false },

@@ -30,6 +30,7 @@ export interface LargeSize {
 async function largeOf({ image }: Master, { width, height }: LargeSize) {
   const { src, srcSet } = await getImage({
     src: image,
+    layout: 'none',
     format: 'webp',
     fit: 'cover',
     width,

@@ -71,7 +71,13 @@ const FALLBACK_WIDTH = 1200;
 async function sourceOf(master: Master, widths: number[], media?: string): Promise<PictureSource> {
   const fitting = widths.filter((width) => width <= master.width);
   const width = fitting.at(-1) ?? master.width;
-  const avif = await getImage({ src: master.image, format: 'avif', width, widths: fitting });
+  const avif = await getImage({
+    src: master.image,
+    layout: 'none',
+    format: 'avif',
+    width,
+    widths: fitting,
+  });
   return {
     type: 'image/avif',
     srcSet: avif.srcSet.attribute,
@@ -84,6 +90,7 @@ async function sourceOf(master: Master, widths: number[], media?: string): Promi
 async function fallbackOf({ image, width }: Master): Promise<string> {
   const webp = await getImage({
     src: image,
+    layout: 'none',
     format: 'webp',
     width: Math.min(width, FALLBACK_WIDTH),
   });

@@ -4,8 +4,12 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchOptions } from '../../e2e/support/browser.ts';
+import { ensureBrowser } from '../lib/browser.ts';
+import { serveSite } from '../serve/serve-site.ts';
 
 /** What an owner's copy of the project holds that a build reads. */
 const SOURCES = [
@@ -79,6 +83,47 @@ async function failureOf(build: Promise<void>): Promise<string> {
   return stdout + stderr;
 }
 
+/**
+ * Walks through the built copy as a visitor does: from the home page by the menu to the journal, on to
+ * its second page, into a post, and back home by the logo.
+ *
+ * @param base the path that the copy was built for
+ * @returns answers that were errors, and what the console complained of
+ */
+async function walkBelow(base: string): Promise<string[]> {
+  const site = await serveSite({ root: join(copy, 'dist'), port: 0, base });
+  const browser = await chromium.launch({
+    ...launchOptions,
+    executablePath: await ensureBrowser(),
+  });
+  const problems: string[] = [];
+  try {
+    const page = await browser.newPage();
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) problems.push(`${answer.status()} ${answer.url()}`);
+    });
+    page.on('pageerror', ({ message }) => problems.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    const at = (path: string) => page.waitForURL(site.url + path);
+    await page.goto(site.url);
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('button', { name: 'Pages' }).hover();
+    await menu.getByRole('link', { name: 'Blog', exact: true }).click();
+    await at('/blog');
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await at('/blog/page/2');
+    await page.locator('main').getByRole('article').getByRole('link').first().click();
+    await page.waitForURL(`${site.url}/blog/*`);
+    await page.getByRole('link', { name: 'Vitrine, home' }).first().click();
+    await at('');
+  } finally {
+    await Promise.all([browser.close(), site.close()]);
+  }
+  return problems;
+}
+
 const portfolio = 'src/content/pages/personal-portfolio.yaml';
 
 describe('an owner’s build', { timeout: BUILD_TIMEOUT_MS }, () => {
@@ -104,6 +149,7 @@ describe('an owner’s build', { timeout: BUILD_TIMEOUT_MS }, () => {
     );
     expect(addresses.length).toBeGreaterThan(5);
     expect(addresses.filter((address) => !address?.startsWith('/some/base'))).toEqual([]);
+    expect(await walkBelow('/some/base')).toEqual([]);
   });
 
   test.each([
