@@ -4,18 +4,13 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { readElements, select } from './document.ts';
 import type { Figures } from './figures.ts';
-import { openPage } from './open.ts';
 import { SITE_ROOT, type Route } from './routes.ts';
-import { walkDown } from './walk.ts';
 import type { Watch } from './watch.ts';
 
 const KIB = 1024;
 
 /** What most hosts compress with; the figures must not hang on the server's mood. */
 const GZIP_LEVEL = 6;
-
-/** Long enough for what a page loads when it is idle. */
-const IDLE_MS = 500;
 
 const COMPRESSED = new Set(['.avif', '.webp', '.png', '.jpg', '.jpeg', '.gif', '.woff2', '.mp4']);
 const PICTURES = new Set(['.avif', '.webp', '.png', '.jpg', '.jpeg', '.gif', '.svg']);
@@ -31,29 +26,30 @@ export interface Weight extends Figures {
 }
 
 /**
- * Opens a page, waits until it is idle, then walks down. The browser decides which files are sent;
- * their size is that of the file on disk, so that two runs give the same figures.
+ * Weighs a page that has loaded and come to rest, and again when it has been walked down. The browser
+ * decides which files are sent; their size is that of the file on disk, so that two runs give the
+ * same figures.
+ *
+ * @returns to be called after the walk
  */
-export async function weigh(page: Page, route: Route, watch: Watch): Promise<Weight> {
+export async function weighAtLoad(page: Page, route: Route, watch: Watch): Promise<() => Weight> {
   const files = () => new Set(watch.requests.map((request) => new URL(request.url()).pathname));
-  await openPage(page, route.path);
-  await watch.settle(IDLE_MS);
-  const atLoad = files();
-  const { widgetInView, pictures, blocking } = await firstView(page);
-  await walkDown(page);
-  await watch.settle();
-  const walked = files();
   const inline = inlineScript(route);
-  return {
-    path: route.path,
-    width: page.viewportSize()?.width ?? 0,
-    document: gzipped(readFileSync(route.file)) + sum(walked, new Set(['.css'])),
-    scriptAtLoad: inline + sum(atLoad, SCRIPTS),
-    widgetInView,
-    scriptAfterWalk: inline + sum(walked, SCRIPTS),
-    fonts: sum(walked, FONTS),
-    pictures: sum(new Set(pictures), PICTURES),
-    blocking,
+  const scriptAtLoad = inline + sum(files(), SCRIPTS);
+  const { widgetInView, pictures, blocking } = await firstView(page);
+  return () => {
+    const walked = files();
+    return {
+      path: route.path,
+      width: page.viewportSize()?.width ?? 0,
+      document: gzipped(readFileSync(route.file)) + sum(walked, new Set(['.css'])),
+      scriptAtLoad,
+      widgetInView,
+      scriptAfterWalk: inline + sum(walked, SCRIPTS),
+      fonts: sum(walked, FONTS),
+      pictures: sum(new Set(pictures), PICTURES),
+      blocking,
+    };
   };
 }
 

@@ -27,21 +27,20 @@ export interface LargeSize {
   height: number;
 }
 
-async function largeOf({ image }: Master, { width, height }: LargeSize) {
-  const { src, srcSet } = await getImage({
-    src: image,
-    layout: 'none',
-    format: 'webp',
-    fit: 'cover',
-    width,
-    height,
-    densities: [1, 2],
-  });
-  const twice = srcSet.values.find(({ descriptor }) => descriptor === '2x')?.url;
-  return {
-    original: src,
-    originalSrcset: `${src} ${width}w${twice ? `, ${twice} ${width * 2}w` : ''}`,
-  };
+async function largeOf(master: Master, { width, height }: LargeSize) {
+  const sized = (scale: number) =>
+    getImage({
+      src: master.image,
+      layout: 'none',
+      format: 'webp',
+      fit: 'cover',
+      width: width * scale,
+      height: height * scale,
+    });
+  const { src } = await sized(1);
+  const hasTwice = master.width >= 2 * width && master.height >= 2 * height;
+  const twice = hasTwice && `${(await sized(2)).src} ${2 * width}w`;
+  return { original: src, originalSrcset: [`${src} ${width}w`, twice].filter(Boolean).join(', ') };
 }
 
 /** A picture in content, as `picture` has it, that a lightbox shows large. */
