@@ -134,4 +134,15 @@ export const fontFamilies: FontFamily[] = [
       },
     ],
   },
+  {
+    name: 'Inter Tight',
+    cssVariable: '--font-inter-tight',
+    fallbacks: ['Arial', 'sans-serif'],
+    files: [
+      {
+        file: '@fontsource-variable/inter-tight/files/inter-tight-latin-wght-normal.woff2',
+        weight: '400 800',
+      },
+    ],
+  },
 ];

@@ -34,6 +34,11 @@ describe('themes', () => {
     expect(css).toContain('@layer tokens.theme{:root{color-scheme:dark;--color-accent:#fff;}}');
   });
 
+  test('may set steps of the type scale', () => {
+    const css = themeStyles({ scheme: 'light', fonts: [], tokens: {}, steps: { 5: '1rem' } });
+    expect(css).toContain(':root{color-scheme:light;--step-5:1rem;}');
+  });
+
   test.each(Object.entries(themes))('%s: text is legible on its background', (_, { tokens }) => {
     for (const ground of ['color-background', 'color-surface'] as const) {
       for (const ink of ['color-text', 'color-muted', 'color-danger', 'color-success'] as const) {

@@ -20,6 +20,7 @@ export const tokenNames = [
   'weight-display',
   'leading-display',
   'tracking-display',
+  'size-heading',
   'leading-body',
   'space-gutter',
   'space-section',
@@ -37,6 +38,9 @@ export const tokenNames = [
 /** The name of a public token, without the two dashes. */
 export type TokenName = (typeof tokenNames)[number];
 
+/** A step of the type scale above the size of running text, which is 0. */
+export type TypeStep = 1 | 2 | 3 | 4 | 5 | 6;
+
 /** One family that a theme's pages load. */
 export interface ThemeFont {
   /** The family's variable in `fonts.config.ts`. */
@@ -51,6 +55,8 @@ export interface Theme {
   scheme: 'light' | 'dark';
   fonts: ThemeFont[];
   tokens: Partial<Record<TokenName, string>>;
+  /** Sizes of the type scale's steps, where the theme wants them otherwise: `{ 5: '3rem' }`. */
+  steps?: Partial<Record<TypeStep, string>>;
 }
 
 /**
@@ -61,8 +67,11 @@ export const layerOrder =
   '@layer vendor,tokens,base,ui,sections,widgets,utilities;@layer tokens.defaults,tokens.theme,tokens.owner;';
 
 /** The theme as a stylesheet, in the layer between the defaults and the owner's overrides. */
-export function themeStyles({ scheme, tokens }: Theme): string {
-  const values = Object.entries(tokens).map(([name, value]) => `--${name}:${value};`);
+export function themeStyles({ scheme, tokens, steps = {} }: Theme): string {
+  const values = [
+    ...Object.entries(tokens).map(([name, value]) => `--${name}:${value};`),
+    ...Object.entries(steps).map(([step, size]) => `--step-${step}:${size};`),
+  ];
   return `${layerOrder}@layer tokens.theme{:root{color-scheme:${scheme};${values.join('')}}}`;
 }
 

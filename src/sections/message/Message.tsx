@@ -28,7 +28,12 @@ export function Message({
 }: MessageProps) {
   const headingId = useId();
   const words = (
-    <SectionHeading id={headingId} heading={heading} {...(text && { text })} layout="below" />
+    <SectionHeading
+      id={headingId}
+      heading={heading}
+      {...(text && { text })}
+      layout={side === 'above' ? 'beside' : 'below'}
+    />
   );
   return (
     <Band id={id} tone={tone} aria-labelledby={headingId}>

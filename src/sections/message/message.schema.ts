@@ -3,8 +3,8 @@ import { picture } from '~/lib/picture';
 import { bandTones } from '~/ui/band/Band';
 import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 
-/** On which side of the form the picture and the words stand. */
-export const messageSides = ['start', 'end'] as const;
+/** On which side of the form the picture and the words stand, or `above` it over the whole width. */
+export const messageSides = ['start', 'end', 'above'] as const;
 
 /** A form beside a picture, or ways to reach somebody, or both. */
 export const messageSchema = sectionHeadingSchema.extend({

@@ -6,13 +6,23 @@ import { SectionHeading } from '~/ui/section-heading/SectionHeading';
 import type { Plan, pricingSchema } from './pricing.schema';
 import styles from './pricing.module.css';
 
+/** Whole numbers, with the thousands set apart. */
+const figures = new Intl.NumberFormat('en');
+
 /** What plans cost, set as a price list: hairlines, large figures, one plan turned inside out. */
-export function Pricing({ id, tone, heading, text, plans }: z.infer<typeof pricingSchema>) {
+export function Pricing({
+  id,
+  tone,
+  variant,
+  heading,
+  text,
+  plans,
+}: z.infer<typeof pricingSchema>) {
   const headingId = useId();
   return (
     <Band id={id} tone={tone} aria-labelledby={headingId}>
       <SectionHeading id={headingId} heading={heading} {...(text && { text })} />
-      <ul className={styles.plans}>
+      <ul className={styles.plans} data-variant={variant}>
         {plans.map((plan) => (
           <PlanColumn key={plan.title} {...plan} />
         ))}
@@ -27,7 +37,7 @@ function PlanColumn({ title, subtitle, price, features, button, active }: Plan) 
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.subtitle}>{subtitle}</p>
       <p className={styles.price}>
-        <span className={styles.amount}>{price.amount}</span>{' '}
+        <span className={styles.amount}>{figures.format(price.amount)}</span>{' '}
         <span className={styles.unit}>
           <span className={styles.currency}>{price.currency}</span> {price.per}
         </span>

@@ -25,11 +25,18 @@ const plan = z.strictObject({
 /** One plan. */
 export type Plan = z.infer<typeof plan>;
 
-/** Plans beside each other, one of them put forward. */
+/**
+ * `columns`: plans beside each other; `rows`: one below the other, each led by its price, as large
+ * as the section's heading.
+ */
+export const pricingVariants = ['columns', 'rows'] as const;
+
+/** What plans cost; one of them may be put forward. */
 export const pricingSchema = sectionHeadingSchema.extend({
   /** The section's anchor. */
   id: z.string().optional(),
   tone: z.enum(bandTones).optional(),
+  variant: z.enum(pricingVariants).default('columns'),
   plans: z
     .array(plan)
     .min(1)

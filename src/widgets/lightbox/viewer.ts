@@ -44,7 +44,8 @@ export function openViewer(
   point: { x: number; y: number } | null,
   events: ViewerEvents,
 ): Viewer {
-  const links = linksOf(gallery);
+  // A picture that a filter hides is not paged to, unless the address asked for just that one.
+  const links = linksOf(gallery).filter((one) => one === link || one.checkVisibility());
   const slides = links.map((one) => slideOf(one, gallery));
   const label = gallery.dataset['lightboxLabel'] ?? 'Pictures';
   const pswp = new PhotoSwipe({

@@ -43,6 +43,6 @@ export function RotatingWords({ words, language = 'en', className, ...rest }: Ro
 }
 
 /** Holds the rotating words of the section that it stands in: they never end by themselves. */
-export function RotatingWordsPause({ className }: { className?: string }) {
+export function RotatingWordsPause({ className }: { className?: string | undefined }) {
   return <PauseButton effect="words" label="Pause the changing words" className={className} />;
 }
