@@ -122,9 +122,10 @@ test.describe('by keyboard', () => {
     await expect.poll(() => seenWidth(page)).toBe(2 * numbers.LARGE_PICTURE.width);
     const { y } = await zoomWrap(page);
     await page.keyboard.press('ArrowDown');
-    expect((await zoomWrap(page)).y).toBeCloseTo(y - numbers.PAN_STEP, 0);
+    const height = async () => (await zoomWrap(page)).y;
+    await expect.poll(height).toBeCloseTo(y - numbers.PAN_STEP, 0);
     await page.keyboard.press('ArrowUp');
-    expect((await zoomWrap(page)).y).toBeCloseTo(y, 0);
+    await expect.poll(height).toBeCloseTo(y, 0);
     await page.keyboard.press('z');
     await expect.poll(() => seenWidth(page)).toBe(numbers.LARGE_PICTURE.width);
   });
