@@ -30,7 +30,14 @@ export function News({
       </SectionHeading>
       <div className={styles.posts} data-variant={variant} data-reveal="">
         {posts.map((post) => (
-          <PostCard key={post.path} post={post} href={href} className={styles.post} />
+          <PostCard
+            key={post.path}
+            post={post}
+            href={href}
+            cover={variant !== 'columns'}
+            excerpt={variant === 'columns'}
+            className={styles.post}
+          />
         ))}
       </div>
     </Band>
