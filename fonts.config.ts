@@ -5,6 +5,8 @@ interface FontFile {
   /** A weight, or the range of a variable font that is in use: the rest is cut off. */
   weight: string;
   style?: 'normal' | 'italic';
+  /** Axes of a variable font that stand still, at these values: `{ opsz: 48 }` for large letters only. */
+  pinned?: Record<string, number>;
 }
 
 /** A font family that a theme may name: served from this site, from a Fontsource package. */
@@ -142,6 +144,29 @@ export const fontFamilies: FontFamily[] = [
       {
         file: '@fontsource-variable/inter-tight/files/inter-tight-latin-wght-normal.woff2',
         weight: '400 800',
+      },
+    ],
+  },
+  {
+    name: 'Source Serif',
+    cssVariable: '--font-source-serif',
+    fallbacks: ['Georgia', 'serif'],
+    files: [
+      {
+        file: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2',
+        weight: '300 500',
+        pinned: { opsz: 48 },
+      },
+    ],
+  },
+  {
+    name: 'Source Sans',
+    cssVariable: '--font-source-sans',
+    fallbacks: ['Arial', 'sans-serif'],
+    files: [
+      {
+        file: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+        weight: '400 700',
       },
     ],
   },

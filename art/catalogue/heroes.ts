@@ -140,6 +140,14 @@ export const heroes: readonly Picture[] = [
     params: { view: 'capitals' },
     quality: 91,
   },
+  ...(['morning', 'evening'] as const).map((light): Picture => ({
+    name: `business/portico-${light}`,
+    kind: 'drawing',
+    source: 'drawings/heroes/portico.ts',
+    size: [2400, 800],
+    params: { light },
+    quality: 91,
+  })),
   ...DESERT.map((layer): Picture => ({
     name: `paralax/${layer === 'all' ? 'hero' : layer}`,
     kind: 'drawing',

@@ -41,18 +41,26 @@ const ALPHABET = LATIN.flatMap(([first, last]) =>
  *
  * @param file path of a WOFF2 file
  * @param weight CSS `font-weight` of an `@font-face`: one weight, or first and last of a range
+ * @param pinned other axes that stand still, at these values; their range is cut off too
  * @returns the path of the font to publish, below the working directory
  * @throws where the file is missing or no font
  */
-export async function cutFont(file: string, weight: string): Promise<string> {
+export async function cutFont(
+  file: string,
+  weight: string,
+  pinned: Record<string, number> = {},
+): Promise<string> {
   const [min, max] = weight.split(' ').map(Number);
   if (min === undefined || max === undefined) return file;
   const font = readFileSync(file);
-  const key = createHash('sha256').update(font).update(`${VERSION} ${weight}`).digest('hex');
+  const key = createHash('sha256')
+    .update(font)
+    .update(`${VERSION} ${weight} ${JSON.stringify(pinned)}`)
+    .digest('hex');
   const cut = join(CACHE, `${key.slice(0, 16)}.woff2`);
   if (!existsSync(cut)) {
     mkdirSync(CACHE, { recursive: true });
-    const variationAxes = { wght: { min, max } };
+    const variationAxes = { wght: { min, max }, ...pinned };
     const bytes = await subsetFont(font, ALPHABET, { targetFormat: 'woff2', variationAxes });
     // Two builds may cut at once: a file appears whole or not at all.
     writeFileSync(`${cut}.${process.pid}`, bytes);

@@ -15,7 +15,7 @@ import {
 
 const STONE = rgb('#ece4d3');
 const WALL = rgb('#12372a');
-const BRASS = rgb('#c9973f');
+export const BRASS = rgb('#c9973f');
 const SKY = stops([0, '#fdfbf6'], [1, '#f6f0e2']);
 
 /** Height of the order, and where the columns stand. */
@@ -23,7 +23,7 @@ const SHAFT = 3.7;
 const COLUMNS = range(5).map((k) => [0.62 + 1.22 * k, 1.45 * k * 0.72] as const);
 
 /** A fluted shaft that swells a little, with its base and capital. */
-function column(x: number, y: number): Solid {
+export function column(x: number, y: number): Solid {
   const flutes = 20;
   const shaft: Distance = (px, py, pz) => {
     const t = clamp(pz / SHAFT + 0.5);

@@ -16,12 +16,12 @@ const tones = { 'over-picture': 'plain', 'over-particles': 'inverse' } as const;
 export function Counters(props: CountersProps) {
   const { id, variant, heading, text, counters } = props;
   const headingId = useId();
-  const isPlain = variant === 'row' || variant === 'pills';
+  const isOver = variant === 'over-picture' || variant === 'over-particles';
   return (
     <Band
       id={id}
       className={styles.counters}
-      tone={isPlain ? props.tone : tones[variant]}
+      tone={isOver ? tones[variant] : props.tone}
       data-variant={variant}
       aria-labelledby={headingId}
     >
@@ -37,7 +37,7 @@ export function Counters(props: CountersProps) {
         id={headingId}
         heading={heading}
         {...(text !== undefined && { text })}
-        layout={isPlain ? 'beside' : 'below'}
+        layout={variant === 'row' || variant === 'pills' ? 'beside' : 'below'}
       />
       <ul className={styles.figures}>
         {counters.map(({ value, title }) => (

@@ -7,7 +7,15 @@ import type { faqSchema } from './faq.schema';
 import styles from './faq.module.css';
 
 /** Questions and answers: the heading stays beside them while they are read. */
-export function Faq({ id, tone, heading, text, firstOpen, items }: z.infer<typeof faqSchema>) {
+export function Faq({
+  id,
+  tone,
+  heading,
+  text,
+  firstOpen,
+  numbered,
+  items,
+}: z.infer<typeof faqSchema>) {
   const headingId = useId();
   return (
     <Band id={id} tone={tone} aria-labelledby={headingId}>
@@ -17,6 +25,7 @@ export function Faq({ id, tone, heading, text, firstOpen, items }: z.infer<typeo
         </div>
         <Accordion
           firstOpen={firstOpen}
+          numbered={numbered}
           folds={items.map(({ question, answer }) => ({
             title: question,
             content: answer.map((paragraph) => (

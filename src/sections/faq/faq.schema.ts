@@ -9,6 +9,8 @@ export const faqSchema = sectionHeadingSchema.extend({
   tone: z.enum(bandTones).optional(),
   /** Whether the first answer stands open at first. */
   firstOpen: z.boolean().default(true),
+  /** Whether the folds are the steps of one way, and numbered. */
+  numbered: z.boolean().default(false),
   items: z
     .array(
       z.strictObject({

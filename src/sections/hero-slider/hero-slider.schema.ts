@@ -5,9 +5,11 @@ import { carouselFields } from '~/widgets/carousel/carousel.schema';
 
 /**
  * `full`: pictures fill the section, words stand over them; `split`: words beside a picture;
- * `flutes`: beside a picture that is seen through a row of upright pills.
+ * `flutes`: beside a picture that is seen through a row of upright pills; `frieze`: titles of about
+ * twenty letters are an inscription in capitals above a wide picture, which stands where it is
+ * from slide to slide.
  */
-export const heroSliderVariants = ['full', 'split', 'flutes'] as const;
+export const heroSliderVariants = ['full', 'split', 'flutes', 'frieze'] as const;
 
 /** Which side the words keep to. */
 export const textPositions = ['start', 'middle', 'end'] as const;

@@ -10,7 +10,14 @@ export function News({ variant, posts, href, ...band }: z.infer<typeof newsSchem
     <NewsBand {...band}>
       <div className={styles.posts} data-variant={variant} data-reveal="">
         {posts.map((post) => (
-          <PostCard key={post.path} post={post} href={href} className={styles.post} />
+          <PostCard
+            key={post.path}
+            post={post}
+            href={href}
+            cover={variant !== 'columns'}
+            excerpt={variant === 'columns'}
+            className={styles.post}
+          />
         ))}
       </div>
     </NewsBand>

@@ -25,8 +25,10 @@ const fields = {
 /** The newest posts of the journal. */
 export const newsSchema = z.strictObject({
   ...fields,
-  /** `row`: three side by side; `list`: ruled lines with small covers; `lead`: one large, the rest beside it. */
-  variant: z.enum(['row', 'list', 'lead']).default('row'),
+  /**
+   * `row`: three side by side; `list`: ruled lines with small covers; `lead`: one large, the rest beside it;
+   * `columns`: words alone, parted by fine rules. */
+  variant: z.enum(['row', 'list', 'lead', 'columns']).default('row'),
 });
 
 /** The newest posts of the journal, passing by. */

@@ -17,6 +17,7 @@ export function Services({
   variant,
   services,
   href,
+  more,
   button,
 }: z.infer<typeof servicesSchema>) {
   const headingId = useId();
@@ -38,10 +39,16 @@ export function Services({
         <ul className={styles.list}>
           {services.map(({ id: key, icon, title, description }) => (
             <li key={key} className={styles.service} data-reveal="">
-              <Icon icon={icon} size={32} className={styles.icon} />
-              <h3 className={styles.title}>{href ? <a href={href}>{title}</a> : title}</h3>
+              {variant !== 'doors' && <Icon icon={icon} size={32} className={styles.icon} />}
+              <h3 className={styles.title}>{href && !more ? <a href={href}>{title}</a> : title}</h3>
               <p className={styles.description}>{description}</p>
-              {href && (
+              {href && more && (
+                <a href={href} className={styles.more}>
+                  {more}
+                  <span className="visually-hidden">: {title}</span>
+                </a>
+              )}
+              {href && !more && (
                 <IconArrowUpRight className={styles.arrow} size={24} stroke={1.5} aria-hidden />
               )}
             </li>

@@ -15,12 +15,15 @@ export const servicesSchema = z.strictObject({
    * `aside`: the heading stays beside a ruled grid; `tiles`: filled boxes in three columns;
    * `list`: one line a service, its title large; `open`: three columns without boxes; `planes`:
    * tall planes of the theme's colours, side by side from edge to edge; `linked`: icons in rings on
-   * a line, like stations.
+   * a line, like stations; `doors`: tall dark panels in a
+   * fine frame, with numerals in place of icons.
    */
-  variant: z.enum(['aside', 'tiles', 'list', 'open', 'planes', 'linked']),
+  variant: z.enum(['aside', 'tiles', 'list', 'open', 'planes', 'linked', 'doors']),
   services: services(),
   /** Where each service leads; nowhere if left out. */
   href: link().optional(),
+  /** The words of the link in each box, for example `Read More`; an arrow where left out. */
+  more: z.string().min(1).optional(),
   /** For example Request Custom Service. */
   button: buttonLink().optional(),
 });

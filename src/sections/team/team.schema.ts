@@ -16,6 +16,7 @@ const columns = z.literal([3, 4]);
  * - `portraits`: large, each with its caption beside it
  * - `captions`: tall, each with its caption below, every other one a step lower
  * - `arches`: each under a round arch, with its caption below in the middle
+ * - `frieze`: side by side without a gap, in the theme's ink alone
  * - `list`: ruled lines with a small round portrait
  */
 export const teamSchema = z.discriminatedUnion('layout', [
@@ -44,6 +45,15 @@ export const teamSchema = z.discriminatedUnion('layout', [
     members: members({
       widths: [200, 320, 480, 640, 960],
       sizes: '(width < 56rem) 46vw, (width < 90rem) 22vw, 300px',
+    }),
+  }),
+  z.strictObject({
+    layout: z.literal('frieze'),
+    columns: columns.default(4),
+    ...fields,
+    members: members({
+      widths: [200, 320, 480, 640, 960],
+      sizes: '(width < 56rem) 46vw, (width < 90rem) 23vw, 320px',
     }),
   }),
   z.strictObject({

@@ -4,11 +4,13 @@ import { useId, type ReactNode } from 'react';
 import { Band } from '~/ui/band/Band';
 import { ButtonLink } from '~/ui/button/Button';
 import { Picture } from '~/ui/picture/Picture';
+import { PlayButton } from '~/ui/play-button/PlayButton';
+import { VideoLink } from '~/widgets/video-dialog/VideoLink';
 import type { textPictureSchema } from './text-picture.schema';
 import styles from './text-picture.module.css';
 
 interface TextPictureProps extends z.infer<typeof textPictureSchema> {
-  /** For example a play link, laid over the picture. */
+  /** Laid over the picture. */
   children?: ReactNode;
 }
 
@@ -22,6 +24,7 @@ export function TextPicture({
   picture,
   variant,
   button,
+  film,
   children,
 }: TextPictureProps) {
   const headingId = useId();
@@ -30,6 +33,11 @@ export function TextPicture({
       <div className={styles.columns} data-variant={variant}>
         <div className={styles.picture} data-reveal="">
           <Picture {...picture} />
+          {film && (
+            <VideoLink className={styles.film} title={film}>
+              <PlayButton size="large" />
+            </VideoLink>
+          )}
           {children}
         </div>
         <div className={styles.words}>

@@ -36,4 +36,6 @@ export const textPictureSchema = z.strictObject({
     'capsule-right',
   ]),
   button: buttonLink().optional(),
+  /** The film that the picture plays, by its name; none if left out. */
+  film: z.string().min(1).optional(),
 });

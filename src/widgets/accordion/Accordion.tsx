@@ -13,16 +13,23 @@ interface AccordionProps {
   firstOpen?: boolean;
   /** Whether opening a fold closes the one that was open. */
   single?: boolean;
+  /** Whether the folds are numbered, where their order matters. */
+  numbered?: boolean;
 }
 
 /**
  * Titles that unfold what they announce: the browser's own `details`, so it works before the script
  * has come, without it, and when somebody searches the page for a word inside.
  */
-export function Accordion({ folds, firstOpen = false, single = true }: AccordionProps) {
+export function Accordion({
+  folds,
+  firstOpen = false,
+  single = true,
+  numbered = false,
+}: AccordionProps) {
   const group = useId();
   return (
-    <div className={styles.accordion}>
+    <div className={styles.accordion} data-numbered={numbered || undefined}>
       {folds.map(({ title, content }, index) => (
         <details
           key={title}
