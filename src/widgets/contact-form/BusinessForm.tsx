@@ -1,6 +1,6 @@
+import { deliverTo } from './deliver-to';
 import { Field } from './Field';
 import { MailForm, type MailFormProps } from './MailForm';
-import { textOf } from './text-of';
 import styles from './contact-form.module.css';
 
 /** The subject of a message whose writer gave none. */
@@ -15,17 +15,7 @@ export function BusinessForm({ to, ...rest }: MailFormProps) {
       label={`Write to ${to.name}`}
       action="Send Message"
       thanks="Message sent successfully! I'll get back to you soon."
-      deliver={(mailer, form) => {
-        const data = new FormData(form);
-        return mailer.send({
-          from_name: textOf(data, 'name'),
-          from_email: textOf(data, 'email'),
-          subject: textOf(data, 'subject') || BUSINESS_SUBJECT,
-          message: textOf(data, 'message'),
-          to_name: to.name,
-          to_email: to.email,
-        });
-      }}
+      deliver={deliverTo(to, BUSINESS_SUBJECT)}
     >
       <p className={styles.note}>
         <span className={styles.asterisk}>*</span> marks a required field.

@@ -1,6 +1,6 @@
+import { deliverTo } from './deliver-to';
 import { Field } from './Field';
 import { MailForm, type MailFormProps } from './MailForm';
-import { textOf } from './text-of';
 import styles from './contact-form.module.css';
 
 /** The subject of a message whose writer gave none (specification, section 5). */
@@ -16,17 +16,7 @@ export function ContactForm({ to, look = 'line', ...rest }: MailFormProps) {
       label={`Write to ${to.name}`}
       action="Send Message"
       thanks="Message sent successfully! I'll get back to you soon."
-      deliver={(mailer, form) => {
-        const data = new FormData(form);
-        return mailer.send({
-          from_name: textOf(data, 'name'),
-          from_email: textOf(data, 'email'),
-          subject: textOf(data, 'subject') || DEFAULT_SUBJECT,
-          message: textOf(data, 'message'),
-          to_name: to.name,
-          to_email: to.email,
-        });
-      }}
+      deliver={deliverTo(to, DEFAULT_SUBJECT)}
     >
       <div className={styles.pair}>
         <Field label="Name" name="name" autoComplete="name" required />

@@ -1,0 +1,22 @@
+import type { MailFormProps } from './MailForm';
+import { textOf } from './text-of';
+import type { Deliver } from './use-mail-form';
+
+/**
+ * Sends the fields `name`, `email`, `subject` and `message` as the parameters of the mail template.
+ *
+ * @param silentSubject the subject of a message whose writer gave none
+ */
+export const deliverTo =
+  (to: MailFormProps['to'], silentSubject: string): Deliver =>
+  (mailer, form) => {
+    const data = new FormData(form);
+    return mailer.send({
+      from_name: textOf(data, 'name'),
+      from_email: textOf(data, 'email'),
+      subject: textOf(data, 'subject') || silentSubject,
+      message: textOf(data, 'message'),
+      to_name: to.name,
+      to_email: to.email,
+    });
+  };
