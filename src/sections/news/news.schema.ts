@@ -25,8 +25,11 @@ const fields = {
 /** The newest posts of the journal. */
 export const newsSchema = z.strictObject({
   ...fields,
-  /** `row`: three side by side; `list`: ruled lines with small covers; `lead`: one large, the rest beside it. */
-  variant: z.enum(['row', 'list', 'lead']).default('row'),
+  /**
+   * `row`: three side by side; `list`: ruled lines with small covers; `lead`: one large, the rest
+   * beside it; `slope`: three side by side with upright covers, each a step lower than the last.
+   */
+  variant: z.enum(['row', 'list', 'lead', 'slope']).default('row'),
 });
 
 /** The newest posts of the journal, passing by. */
