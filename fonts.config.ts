@@ -170,4 +170,15 @@ export const fontFamilies: FontFamily[] = [
       },
     ],
   },
+  {
+    name: 'Unbounded',
+    cssVariable: '--font-unbounded',
+    fallbacks: ['Verdana', 'sans-serif'],
+    files: [
+      {
+        file: '@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2',
+        weight: '700',
+      },
+    ],
+  },
 ];

@@ -157,6 +157,13 @@ export const heroes: readonly Picture[] = [
     quality: 92,
   })),
   {
+    name: 'paralax/night',
+    kind: 'drawing',
+    source: 'drawings/heroes/desert-night.ts',
+    size: [2400, 2400],
+    quality: 92,
+  },
+  {
     name: 'digital-agency/hero',
     kind: 'drawing',
     source: 'drawings/heroes/exploded-lens.ts',

@@ -26,9 +26,11 @@ const fields = {
 export const newsSchema = z.strictObject({
   ...fields,
   /**
-   * `row`: three side by side; `list`: ruled lines with small covers; `lead`: one large, the rest beside it;
-   * `columns`: words alone, parted by fine rules. */
-  variant: z.enum(['row', 'list', 'lead', 'columns']).default('row'),
+   * `row`: three side by side; `list`: ruled lines with small covers; `lead`: one large, the rest
+   * beside it; `columns`: words alone, parted by fine rules; `slope`: three side by side with upright
+   * covers, each a step lower than the last.
+   */
+  variant: z.enum(['row', 'list', 'lead', 'columns', 'slope']).default('row'),
 });
 
 /** The newest posts of the journal, passing by. */

@@ -22,7 +22,13 @@ export function Services({
 }: z.infer<typeof servicesSchema>) {
   const headingId = useId();
   return (
-    <Band id={id} tone={tone} aria-labelledby={headingId}>
+    <Band
+      id={id}
+      tone={tone}
+      aria-labelledby={headingId}
+      className={styles.band}
+      data-variant={variant}
+    >
       <div className={styles.services} data-variant={variant}>
         <SectionHeading
           id={headingId}
@@ -38,7 +44,11 @@ export function Services({
         </SectionHeading>
         <ul className={styles.list}>
           {services.map(({ id: key, icon, title, description }) => (
-            <li key={key} className={styles.service} data-reveal="">
+            <li
+              key={key}
+              className={styles.service}
+              {...(variant !== 'strata' && { 'data-reveal': '' })}
+            >
               {variant !== 'doors' && <Icon icon={icon} size={32} className={styles.icon} />}
               <h3 className={styles.title}>{href && !more ? <a href={href}>{title}</a> : title}</h3>
               <p className={styles.description}>{description}</p>

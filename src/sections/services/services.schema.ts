@@ -15,10 +15,11 @@ export const servicesSchema = z.strictObject({
    * `aside`: the heading stays beside a ruled grid; `tiles`: filled boxes in three columns;
    * `list`: one line a service, its title large; `open`: three columns without boxes; `planes`:
    * tall planes of the theme's colours, side by side from edge to edge; `linked`: icons in rings on
-   * a line, like stations; `doors`: tall dark panels in a
-   * fine frame, with numerals in place of icons.
+   * a line, like stations; `doors`: tall dark panels in a fine frame, with numerals in place of icons;
+   * `strata`: layers of land from edge to edge, out of the dark into the light, for a light theme and
+   * six services.
    */
-  variant: z.enum(['aside', 'tiles', 'list', 'open', 'planes', 'linked', 'doors']),
+  variant: z.enum(['aside', 'tiles', 'list', 'open', 'planes', 'linked', 'doors', 'strata']),
   services: services(),
   /** Where each service leads; nowhere if left out. */
   href: link().optional(),

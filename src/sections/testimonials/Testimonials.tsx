@@ -13,10 +13,14 @@ const presets = {
   spotlight: 'one',
   cards: 'three-adaptive',
   bubbles: 'three',
+  postcards: 'one',
 } as const;
 
 /** How wide a face stands beside a card's name, and in the strip below the spotlight. */
 const FACE_SIZES = '4.5rem';
+
+/** How wide a stamp is. */
+const STAMP_SIZES = '(width < 48rem) 4rem, 8rem';
 
 /** What clients say, in their words, with their faces. */
 export function Testimonials({
@@ -31,8 +35,9 @@ export function Testimonials({
 }: TestimonialsProps) {
   const headingId = useId();
   const isSpotlight = variant === 'spotlight';
+  const faceSizes = variant === 'postcards' ? STAMP_SIZES : FACE_SIZES;
   const faces = quotes.map(({ id: key, portrait }) => (
-    <Picture key={key} {...portrait} alt="" sizes={FACE_SIZES} />
+    <Picture key={key} {...portrait} alt="" sizes={faceSizes} />
   ));
   return (
     <Band id={id} tone={tone} aria-labelledby={headingId} data-variant={variant}>

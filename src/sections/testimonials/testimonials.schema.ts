@@ -6,9 +6,10 @@ import { carouselFields } from '~/widgets/carousel/carousel.schema';
 
 /**
  * `spotlight`: one quote at a time, large, beside a portrait and above the faces of all; `cards`:
- * several below a rule each; `bubbles`: several in filled boxes.
+ * several below a rule each; `bubbles`: several in filled boxes; `postcards`: one at a time, written
+ * on a card with the portrait as its stamp.
  */
-export const testimonialsVariants = ['spotlight', 'cards', 'bubbles'] as const;
+export const testimonialsVariants = ['spotlight', 'cards', 'bubbles', 'postcards'] as const;
 
 /** What clients say. */
 export const testimonialsSchema = z.strictObject({

@@ -5,11 +5,18 @@ import { Band } from '~/ui/band/Band';
 import { ButtonLink } from '~/ui/button/Button';
 import { Picture } from '~/ui/picture/Picture';
 import { SectionHeading } from '~/ui/section-heading/SectionHeading';
+import { ParallaxPicture } from '~/widgets/parallax/ParallaxPicture';
 import type { worksGridSchema } from './works-grid.schema';
 import styles from './works-grid.module.css';
 
 /** How wide a picture stands where three stand side by side; the schema says it for two. */
 const EVEN_SIZES = '(width < 40rem) 92vw, (width < 64rem) 45vw, (width < 84rem) 30vw, 27rem';
+
+/** A panorama is taller than its frame by its drift, so it is wider than the window. */
+const PANORAMA_SIZES = '(width < 40rem) 160vw, 110vw';
+
+/** How far each panorama drifts, in pixels: a little more than the one before. */
+const DRIFTS = [500, 600, 700] as const;
 
 /** Works side by side; each is a link to how it was made. */
 export function WorksGrid({
@@ -24,16 +31,30 @@ export function WorksGrid({
 }: z.infer<typeof worksGridSchema>) {
   const headingId = useId();
   return (
-    <Band id={id} tone={tone} aria-labelledby={headingId}>
+    <Band
+      id={id}
+      tone={tone}
+      aria-labelledby={headingId}
+      className={styles.band}
+      data-variant={variant}
+    >
       <SectionHeading id={headingId} heading={heading} {...(text && { text })} />
       <ul className={styles.works} data-variant={variant}>
-        {works.map(({ id: key, title, category, picture }) => (
+        {works.map(({ id: key, title, category, picture }, index) => (
           <li key={key} className={styles.work}>
-            <Picture
-              {...picture}
-              {...(variant === 'even' && { sizes: EVEN_SIZES })}
-              className={styles.picture}
-            />
+            {variant === 'panoramas' ? (
+              <ParallaxPicture
+                picture={{ ...picture, sizes: PANORAMA_SIZES }}
+                strength={DRIFTS[index % DRIFTS.length]}
+                className={styles.picture}
+              />
+            ) : (
+              <Picture
+                {...picture}
+                {...(variant === 'even' && { sizes: EVEN_SIZES })}
+                className={styles.picture}
+              />
+            )}
             <div className={styles.words}>
               <div>
                 <h3 className={styles.title}>{title}</h3>
