@@ -177,7 +177,7 @@ export const fontFamilies: FontFamily[] = [
     files: [
       {
         file: '@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2',
-        weight: '700',
+        weight: '700 700',
       },
     ],
   },

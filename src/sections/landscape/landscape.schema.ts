@@ -19,8 +19,8 @@ export const landscapeSchema = z.strictObject({
       z.strictObject({
         /** Drawn flat, so a phone may have it softer than its screen. */
         picture: picture({
-          widths: [640, 960, 1440, 1920, 2400],
-          sizes: '(width < 56rem) 180vw, max(100vw, 110vh)',
+          widths: [640, 1200, 1600, 2000, 2400],
+          sizes: '(width < 56rem) 150vw, max(100vw, 110vh)',
         }),
         /**
          * By how many pixels it stays behind until the landscape has left the window: the farther,
