@@ -2,7 +2,7 @@
 interface FontFile {
   /** The path below `node_modules`. */
   file: string;
-  /** A weight, or the range of a variable font that is in use: the rest is cut off. */
+  /** A weight, or the range of a variable font that is in use (`700 700` for one): the rest is cut off. */
   weight: string;
   style?: 'normal' | 'italic';
   /** Axes of a variable font that stand still, at these values: `{ opsz: 48 }` for large letters only. */

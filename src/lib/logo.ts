@@ -38,7 +38,7 @@ export const logo = () =>
   z.string().transform((file, ctx): LogoData => {
     const path = `${FOLDER}/${file}`;
     const drawing = drawings[path];
-    const [, id = '', width, height] = (drawing !== undefined && ROOT.exec(drawing)) || [];
+    const [, id = '', width, height] = ROOT.exec(drawing ?? '') ?? [];
     if (width && height && file === `${id}.svg`) {
       const href = `${withBase('/logos.svg')}?v=${version}#${id}`;
       return { href, width: Number(width), height: Number(height) };
