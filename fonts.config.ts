@@ -5,6 +5,8 @@ interface FontFile {
   /** A weight, or the range of a variable font that is in use: the rest is cut off. */
   weight: string;
   style?: 'normal' | 'italic';
+  /** Other axes of a variable font that stand still, with where they stand; saves their bytes. */
+  axes?: Record<string, number>;
 }
 
 /** A font family that a theme may name: served from this site, from a Fontsource package. */
@@ -142,6 +144,18 @@ export const fontFamilies: FontFamily[] = [
       {
         file: '@fontsource-variable/inter-tight/files/inter-tight-latin-wght-normal.woff2',
         weight: '400 800',
+      },
+    ],
+  },
+  {
+    name: 'Fraunces',
+    cssVariable: '--font-fraunces',
+    fallbacks: ['Georgia', 'serif'],
+    files: [
+      {
+        file: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+        weight: '400 900',
+        axes: { SOFT: 100, WONK: 1 },
       },
     ],
   },

@@ -41,18 +41,25 @@ const ALPHABET = LATIN.flatMap(([first, last]) =>
  *
  * @param file path of a WOFF2 file
  * @param weight CSS `font-weight` of an `@font-face`: one weight, or first and last of a range
+ * @param axes other axes that stand still, with where they stand
  * @returns the path of the font to publish, below the working directory
  * @throws where the file is missing or no font
  */
-export async function cutFont(file: string, weight: string): Promise<string> {
+export async function cutFont(
+  file: string,
+  weight: string,
+  axes: Record<string, number> = {},
+): Promise<string> {
   const [min, max] = weight.split(' ').map(Number);
   if (min === undefined || max === undefined) return file;
   const font = readFileSync(file);
-  const key = createHash('sha256').update(font).update(`${VERSION} ${weight}`).digest('hex');
+  const still = Object.entries(axes).map(([axis, value]) => ` ${axis} ${value}`);
+  const how = `${VERSION} ${weight}${still.join('')}`;
+  const key = createHash('sha256').update(font).update(how).digest('hex');
   const cut = join(CACHE, `${key.slice(0, 16)}.woff2`);
   if (!existsSync(cut)) {
     mkdirSync(CACHE, { recursive: true });
-    const variationAxes = { wght: { min, max } };
+    const variationAxes = { ...axes, wght: { min, max } };
     const bytes = await subsetFont(font, ALPHABET, { targetFormat: 'woff2', variationAxes });
     // Two builds may cut at once: a file appears whole or not at all.
     writeFileSync(`${cut}.${process.pid}`, bytes);

@@ -6,9 +6,9 @@ import { carouselFields } from '~/widgets/carousel/carousel.schema';
 
 /**
  * `strip`: they pass by; `grid`: all at once, ruled, with their trades; `pills`: all at once, each in
- * a filled pill.
+ * a filled pill; `scraps`: all at once, each on a scrap of cut paper.
  */
-export const brandsVariants = ['strip', 'grid', 'pills'] as const;
+export const brandsVariants = ['strip', 'grid', 'pills', 'scraps'] as const;
 
 /** Whom the studio works for. */
 export const brandsSchema = z.strictObject({

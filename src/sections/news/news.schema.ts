@@ -25,8 +25,11 @@ const fields = {
 /** The newest posts of the journal. */
 export const newsSchema = z.strictObject({
   ...fields,
-  /** `row`: three side by side; `list`: ruled lines with small covers; `lead`: one large, the rest beside it. */
-  variant: z.enum(['row', 'list', 'lead']).default('row'),
+  /**
+   * `row`: three side by side; `list`: ruled lines with small covers; `lead`: one large, the rest beside it;
+   * `cuttings`: side by side, each a step lower, their covers cut by hand.
+   */
+  variant: z.enum(['row', 'list', 'lead', 'cuttings']).default('row'),
 });
 
 /** The newest posts of the journal, passing by. */

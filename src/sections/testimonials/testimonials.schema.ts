@@ -6,9 +6,10 @@ import { carouselFields } from '~/widgets/carousel/carousel.schema';
 
 /**
  * `spotlight`: one quote at a time, large, beside a portrait and above the faces of all; `cards`:
- * several below a rule each; `bubbles`: several in filled boxes.
+ * several below a rule each; `bubbles`: several in filled boxes; `notes`: several on sheets of cut
+ * paper, with faces cut out.
  */
-export const testimonialsVariants = ['spotlight', 'cards', 'bubbles'] as const;
+export const testimonialsVariants = ['spotlight', 'cards', 'bubbles', 'notes'] as const;
 
 /** What clients say. */
 export const testimonialsSchema = z.strictObject({

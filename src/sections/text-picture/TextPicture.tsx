@@ -3,6 +3,7 @@ import type { z } from 'astro/zod';
 import { useId, type ReactNode } from 'react';
 import { Band } from '~/ui/band/Band';
 import { ButtonLink } from '~/ui/button/Button';
+import { Paper } from '~/ui/paper/Paper';
 import { Picture } from '~/ui/picture/Picture';
 import type { textPictureSchema } from './text-picture.schema';
 import styles from './text-picture.module.css';
@@ -29,6 +30,7 @@ export function TextPicture({
     <Band id={id} tone={tone} aria-labelledby={headingId}>
       <div className={styles.columns} data-variant={variant}>
         <div className={styles.picture} data-reveal="">
+          {variant.startsWith('cut') && <Paper cut={4} />}
           <Picture {...picture} />
           {children}
         </div>

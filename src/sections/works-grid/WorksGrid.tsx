@@ -3,6 +3,7 @@ import type { z } from 'astro/zod';
 import { useId } from 'react';
 import { Band } from '~/ui/band/Band';
 import { ButtonLink } from '~/ui/button/Button';
+import { cutAt, Paper } from '~/ui/paper/Paper';
 import { Picture } from '~/ui/picture/Picture';
 import { SectionHeading } from '~/ui/section-heading/SectionHeading';
 import type { worksGridSchema } from './works-grid.schema';
@@ -27,14 +28,16 @@ export function WorksGrid({
     <Band id={id} tone={tone} aria-labelledby={headingId}>
       <SectionHeading id={headingId} heading={heading} {...(text && { text })} />
       <ul className={styles.works} data-variant={variant}>
-        {works.map(({ id: key, title, category, picture }) => (
+        {works.map(({ id: key, title, category, picture }, index) => (
           <li key={key} className={styles.work}>
+            {variant === 'collage' && <Paper cut={cutAt(index)} className={styles.pile} />}
             <Picture
               {...picture}
               {...(variant === 'even' && { sizes: EVEN_SIZES })}
               className={styles.picture}
             />
             <div className={styles.words}>
+              {variant === 'collage' && <Paper cut={cutAt(index + 1)} />}
               <div>
                 <h3 className={styles.title}>{title}</h3>
                 <p className={styles.category}>{category}</p>
