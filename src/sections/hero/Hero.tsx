@@ -63,7 +63,7 @@ export function Hero(props: HeroProps) {
 /** Each word on a sheet of its own. */
 function onPaper(heading: string): ReactNode {
   return heading.split(' ').map((word, index) => (
-    <Fragment key={word}>
+    <Fragment key={`${index} ${word}`}>
       {index > 0 && ' '}
       <span className={styles.word}>
         <Paper cut={cutAt(index)} />

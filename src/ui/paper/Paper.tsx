@@ -1,7 +1,10 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import styles from './paper.module.css';
 
-/** How a sheet is cut: four ways of a rectangle, a flower with eight petals, a frond. */
+/**
+ * How a sheet is cut: four ways of a rectangle, a flower with eight petals, or a `frond`, which its
+ * host brings as `--cut-frond`.
+ */
 export type PaperCut = 1 | 2 | 3 | 4 | 'bloom' | 'frond';
 
 /** The rectangle's cuts take turns. */
