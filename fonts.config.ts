@@ -181,4 +181,16 @@ export const fontFamilies: FontFamily[] = [
       },
     ],
   },
+  {
+    name: 'Fraunces',
+    cssVariable: '--font-fraunces',
+    fallbacks: ['Georgia', 'serif'],
+    files: [
+      {
+        file: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+        weight: '400 900',
+        pinned: { SOFT: 100, WONK: 1 },
+      },
+    ],
+  },
 ];

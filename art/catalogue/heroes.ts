@@ -10,6 +10,9 @@ const RIBBONS = [
 /** The desert at once and in planes, from the back to the front; all but the sky are transparent above. */
 const DESERT = ['all', 'sky', 'far-dunes', 'mesas', 'near-dunes', 'rocks'];
 
+/** What the cut-paper studio has made, and the scissors that it was made with. */
+const CUTTINGS = ['smokehouse', 'orchard', 'whale', 'theatre', 'gates', 'scissors'];
+
 /** The pictures that open each demo. */
 export const heroes: readonly Picture[] = [
   ...RIBBONS.map((params, index): Picture => ({
@@ -177,6 +180,13 @@ export const heroes: readonly Picture[] = [
     size: [2400, 1500],
     quality: 91,
   },
+  ...CUTTINGS.map((motif): Picture => ({
+    name: `creative-agency/${motif}`,
+    kind: 'drawing',
+    source: 'drawings/cut-paper/works.ts',
+    size: motif === 'scissors' ? [1600, 2000] : [1600, 1200],
+    params: { motif },
+  })),
   {
     name: 'corporate-business/hero',
     kind: 'drawing',

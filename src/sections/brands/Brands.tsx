@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { useId } from 'react';
 import { Band } from '~/ui/band/Band';
 import { Logo } from '~/ui/logo/Logo';
+import { cutAt, Paper } from '~/ui/paper/Paper';
 import { SectionHeading } from '~/ui/section-heading/SectionHeading';
 import { Carousel } from '~/widgets/carousel/Carousel';
 import type { brandsSchema } from './brands.schema';
@@ -24,8 +25,9 @@ export function Brands({
       <SectionHeading id={headingId} heading={heading} {...(text && { text })} />
       {variant !== 'strip' ? (
         <ul className={styles[variant]}>
-          {brands.map(({ id: key, name, logo, line }) => (
+          {brands.map(({ id: key, name, logo, line }, index) => (
             <li key={key}>
+              {variant === 'scraps' && <Paper cut={cutAt(index)} />}
               <Logo logo={logo} name={name} className={styles.logo} />
               {variant === 'grid' && <span className={styles.line}>{line}</span>}
             </li>

@@ -7,9 +7,9 @@ import { carouselFields } from '~/widgets/carousel/carousel.schema';
 /**
  * `strip`: they pass by; `grid`: all at once, ruled, with their trades; `pills`: all at once, each in
  * a filled pill; `row`: a few, spread over one line between two rules; `open`: all at once in four
- * columns, on nothing but the ground.
+ * columns, on nothing but the ground; `scraps`: all at once, each on a scrap of cut paper.
  */
-export const brandsVariants = ['strip', 'grid', 'pills', 'row', 'open'] as const;
+export const brandsVariants = ['strip', 'grid', 'pills', 'row', 'open', 'scraps'] as const;
 
 /** Whom the studio works for. */
 export const brandsSchema = z.strictObject({

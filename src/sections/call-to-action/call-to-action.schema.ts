@@ -8,6 +8,9 @@ export const callToActionSchema = z.strictObject({
   heading: z.string().min(1),
   text: z.string().optional(),
   button: buttonLink(),
-  /** `wide`: the sentence as large as the page; `line`: sentence and button on one line. */
-  variant: z.enum(['wide', 'line']).default('wide'),
+  /**
+   * `wide`: the sentence as large as the page; `line`: sentence and button on one line; `cutting`:
+   * as `wide`, on a band that is cut out by hand.
+   */
+  variant: z.enum(['wide', 'line', 'cutting']).default('wide'),
 });

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { useId } from 'react';
 import { Band } from '~/ui/band/Band';
+import { Paper } from '~/ui/paper/Paper';
 import { SectionHeading } from '~/ui/section-heading/SectionHeading';
 import { CountUp } from '~/widgets/count-up/CountUp';
 import { ParallaxPicture } from '~/widgets/parallax/ParallaxPicture';
@@ -42,6 +43,7 @@ export function Counters(props: CountersProps) {
       <ul className={styles.figures}>
         {counters.map(({ value, title }) => (
           <li key={title} className={styles.figure}>
+            {variant === 'blooms' && <Paper cut="bloom" />}
             <CountUp className={styles.number} value={value} />
             <span className={styles.title}>{title}</span>
           </li>

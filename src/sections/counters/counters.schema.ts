@@ -26,6 +26,7 @@ const fields = {
  * - `row`: ruled figures on the page's ground, or another
  * - `pills`: figures in filled pills
  * - `sheet`: the lines of a balance sheet beside the heading, the last one ruled off
+ * - `blooms`: figures on flowers of cut paper, on a band that is cut out too
  * - `over-picture`: large figures over a picture that drifts as one scrolls
  * - `over-particles`: figures in front of linked particles, on the page's colours turned round
  */
@@ -33,6 +34,7 @@ export const countersSchema = z.discriminatedUnion('variant', [
   z.strictObject({ variant: z.literal('row'), tone: z.enum(bandTones).optional(), ...fields }),
   z.strictObject({ variant: z.literal('pills'), tone: z.enum(bandTones).optional(), ...fields }),
   z.strictObject({ variant: z.literal('sheet'), tone: z.enum(bandTones).optional(), ...fields }),
+  z.strictObject({ variant: z.literal('blooms'), tone: z.enum(bandTones).optional(), ...fields }),
   z.strictObject({ variant: z.literal('over-particles'), ...fields }),
   z.strictObject({
     variant: z.literal('over-picture'),

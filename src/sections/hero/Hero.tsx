@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { ButtonLink } from '~/ui/button/Button';
+import { cutAt, Paper } from '~/ui/paper/Paper';
 import { Picture } from '~/ui/picture/Picture';
 import type { heroSchema } from './hero.schema';
 import styles from './hero.module.css';
@@ -33,7 +34,7 @@ export function Hero(props: HeroProps) {
           className={styles.heading}
           data-length={heading.length > SHORT_HEADING ? 'long' : 'short'}
         >
-          {heading}
+          {variant === 'collage' ? onPaper(heading) : heading}
         </h1>
         {text && <p className={styles.text}>{text}</p>}
         {buttons.length > 0 && (
@@ -46,8 +47,28 @@ export function Hero(props: HeroProps) {
           </p>
         )}
       </div>
-      <Picture {...picture} priority className={styles.picture} />
+      {variant === 'collage' ? (
+        <div className={styles.picture}>
+          <Paper cut={3} />
+          <Picture {...picture} priority className={styles.cutting} />
+        </div>
+      ) : (
+        <Picture {...picture} priority className={styles.picture} />
+      )}
       {children}
     </section>
   );
+}
+
+/** Each word on a sheet of its own. */
+function onPaper(heading: string): ReactNode {
+  return heading.split(' ').map((word, index) => (
+    <Fragment key={`${index} ${word}`}>
+      {index > 0 && ' '}
+      <span className={styles.word}>
+        <Paper cut={cutAt(index)} />
+        {word}
+      </span>
+    </Fragment>
+  ));
 }

@@ -19,8 +19,9 @@ const fields = {
  * - `over`: the words over a picture that fills the screen, at its start, where it must be calm
  * - `still`: things that stand on a ground of one colour, the theme's surface; the words beside them
  * - `split`: the words on the page's ground, the picture beside them up to the window's edge
+ * - `collage`: each word of the statement on a sheet of cut paper, and so the picture beside them
  *
- * Narrow windows show the words first and the picture below them, in each of the three.
+ * Narrow windows show the words first and the picture below them, in each of them.
  */
 export const heroSchema = z.discriminatedUnion('variant', [
   z.strictObject({
@@ -41,5 +42,10 @@ export const heroSchema = z.discriminatedUnion('variant', [
     variant: z.literal('split'),
     ...fields,
     picture: picture({ widths, sizes: '(width < 56rem) 150vw, max(50vw, 90vh)' }),
+  }),
+  z.strictObject({
+    variant: z.literal('collage'),
+    ...fields,
+    picture: picture({ widths, sizes: '(width < 56rem) 150vw, 90vw' }),
   }),
 ]);

@@ -28,9 +28,9 @@ export const newsSchema = z.strictObject({
   /**
    * `row`: three side by side; `list`: ruled lines with small covers; `lead`: one large, the rest
    * beside it; `columns`: words alone, parted by fine rules; `slope`: three side by side with upright
-   * covers, each a step lower than the last.
+   * covers, each a step lower than the last; `cuttings`: likewise, their covers cut by hand.
    */
-  variant: z.enum(['row', 'list', 'lead', 'columns', 'slope']).default('row'),
+  variant: z.enum(['row', 'list', 'lead', 'columns', 'slope', 'cuttings']).default('row'),
 });
 
 /** The newest posts of the journal, passing by. */

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Band } from '~/ui/band/Band';
 import { ButtonLink } from '~/ui/button/Button';
 import { Icon } from '~/ui/icon/Icon';
+import { cutAt, Paper } from '~/ui/paper/Paper';
 import { SectionHeading } from '~/ui/section-heading/SectionHeading';
 import type { servicesSchema } from './services.schema';
 import styles from './services.module.css';
@@ -43,12 +44,13 @@ export function Services({
           )}
         </SectionHeading>
         <ul className={styles.list}>
-          {services.map(({ id: key, icon, title, description }) => (
+          {services.map(({ id: key, icon, title, description }, index) => (
             <li
               key={key}
               className={styles.service}
               {...(variant !== 'strata' && { 'data-reveal': '' })}
             >
+              {variant === 'cuttings' && <Paper cut={cutAt(index)} />}
               {variant !== 'doors' && <Icon icon={icon} size={32} className={styles.icon} />}
               <h3 className={styles.title}>{href && !more ? <a href={href}>{title}</a> : title}</h3>
               <p className={styles.description}>{description}</p>

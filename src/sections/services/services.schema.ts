@@ -17,9 +17,19 @@ export const servicesSchema = z.strictObject({
    * tall planes of the theme's colours, side by side from edge to edge; `linked`: icons in rings on
    * a line, like stations; `doors`: tall dark panels in a fine frame, with numerals in place of icons;
    * `strata`: layers of land from edge to edge, out of the dark into the light, for a light theme and
-   * six services.
+   * six services; `cuttings`: sheets of cut paper in the theme's colours.
    */
-  variant: z.enum(['aside', 'tiles', 'list', 'open', 'planes', 'linked', 'doors', 'strata']),
+  variant: z.enum([
+    'aside',
+    'tiles',
+    'list',
+    'open',
+    'planes',
+    'linked',
+    'doors',
+    'strata',
+    'cuttings',
+  ]),
   services: services(),
   /** Where each service leads; nowhere if left out. */
   href: link().optional(),

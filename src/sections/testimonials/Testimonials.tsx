@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { useId } from 'react';
 import { Band } from '~/ui/band/Band';
+import { cutAt, Paper } from '~/ui/paper/Paper';
 import { Picture } from '~/ui/picture/Picture';
 import { SectionHeading } from '~/ui/section-heading/SectionHeading';
 import { Carousel } from '~/widgets/carousel/Carousel';
@@ -14,6 +15,7 @@ const presets = {
   cards: 'three-adaptive',
   bubbles: 'three',
   postcards: 'one',
+  notes: 'three',
 } as const;
 
 /** How wide a face stands beside a card's name, and in the strip below the spotlight. */
@@ -52,6 +54,7 @@ export function Testimonials({
       >
         {quotes.map(({ id: key, quote, name, role, company, portrait }, index) => (
           <figure key={key} className={styles.quote}>
+            {variant === 'notes' && <Paper cut={cutAt(index)} />}
             {isSpotlight && <Picture {...portrait} className={styles.portrait} />}
             <blockquote className={styles.words}>
               <p>{quote}</p>

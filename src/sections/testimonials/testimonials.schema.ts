@@ -7,9 +7,16 @@ import { carouselFields } from '~/widgets/carousel/carousel.schema';
 /**
  * `spotlight`: one quote at a time, large, beside a portrait and above the faces of all; `cards`:
  * several below a rule each; `bubbles`: several in filled boxes; `postcards`: one at a time, written
- * on a card with the portrait as its stamp.
+ * on a card with the portrait as its stamp; `notes`: several on sheets of cut paper, with faces cut
+ * out.
  */
-export const testimonialsVariants = ['spotlight', 'cards', 'bubbles', 'postcards'] as const;
+export const testimonialsVariants = [
+  'spotlight',
+  'cards',
+  'bubbles',
+  'postcards',
+  'notes',
+] as const;
 
 /** What clients say. */
 export const testimonialsSchema = z.strictObject({

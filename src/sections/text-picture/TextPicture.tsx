@@ -3,6 +3,7 @@ import type { z } from 'astro/zod';
 import { useId, type ReactNode } from 'react';
 import { Band } from '~/ui/band/Band';
 import { ButtonLink } from '~/ui/button/Button';
+import { Paper } from '~/ui/paper/Paper';
 import { Picture } from '~/ui/picture/Picture';
 import { PlayButton } from '~/ui/play-button/PlayButton';
 import { VideoLink } from '~/widgets/video-dialog/VideoLink';
@@ -32,6 +33,7 @@ export function TextPicture({
     <Band id={id} tone={tone} aria-labelledby={headingId}>
       <div className={styles.columns} data-variant={variant}>
         <div className={styles.picture} data-reveal="">
+          {variant.startsWith('cut') && <Paper cut={4} />}
           <Picture {...picture} />
           {film && (
             <VideoLink className={styles.film} title={film}>

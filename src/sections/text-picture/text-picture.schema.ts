@@ -23,7 +23,8 @@ export const textPictureSchema = z.strictObject({
   /**
    * `left`, `right`: where the picture stands; `bleed-left`, `bleed-right`: it runs to the window's
    * edge there; `arch-left`, `arch-right`: it stands upright, under a round arch; `capsule-left`,
-   * `capsule-right`: it stands upright, round at both ends.
+   * `capsule-right`: it stands upright, round at both ends; `cut-left`, `cut-right`: it stands
+   * upright, cut by hand, on sheets of paper.
    */
   variant: z.enum([
     'left',
@@ -34,6 +35,8 @@ export const textPictureSchema = z.strictObject({
     'arch-right',
     'capsule-left',
     'capsule-right',
+    'cut-left',
+    'cut-right',
   ]),
   button: buttonLink().optional(),
   /** The film that the picture plays, by its name; none if left out. */

@@ -3,6 +3,7 @@ import type { z } from 'astro/zod';
 import { useId } from 'react';
 import { Band } from '~/ui/band/Band';
 import { ButtonLink } from '~/ui/button/Button';
+import { cutAt, Paper } from '~/ui/paper/Paper';
 import { Picture } from '~/ui/picture/Picture';
 import { SectionHeading } from '~/ui/section-heading/SectionHeading';
 import { ParallaxPicture } from '~/widgets/parallax/ParallaxPicture';
@@ -42,6 +43,7 @@ export function WorksGrid({
       <ul className={styles.works} data-variant={variant}>
         {works.map(({ id: key, title, category, picture }, index) => (
           <li key={key} className={styles.work}>
+            {variant === 'collage' && <Paper cut={cutAt(index)} className={styles.pile} />}
             {variant === 'panoramas' ? (
               <ParallaxPicture
                 picture={{ ...picture, sizes: PANORAMA_SIZES }}
@@ -56,6 +58,7 @@ export function WorksGrid({
               />
             )}
             <div className={styles.words}>
+              {variant === 'collage' && <Paper cut={cutAt(index + 1)} />}
               <div>
                 <h3 className={styles.title}>{title}</h3>
                 <p className={styles.category}>{category}</p>

@@ -7,9 +7,10 @@ import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schem
 /**
  * `even`: all of one size; `staggered`: two columns of which one stands lower; `bricks`: rows of a
  * wide and a narrow one that take turns; `panoramas`: one below the other from edge to edge, each
- * picture drifting in its frame.
+ * picture drifting in its frame; `collage`: cut by hand, large and small, the titles on labels of
+ * paper that lap over them.
  */
-export const worksGridVariants = ['even', 'staggered', 'bricks', 'panoramas'] as const;
+export const worksGridVariants = ['even', 'staggered', 'bricks', 'panoramas', 'collage'] as const;
 
 /** Works side by side. */
 export const worksGridSchema = z.strictObject({

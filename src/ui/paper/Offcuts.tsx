@@ -1,0 +1,14 @@
+import { Paper } from './Paper';
+import styles from './offcuts.module.css';
+
+/** What lies about a paper cutter's table, along the end of its host; decoration. */
+export function Offcuts() {
+  return (
+    <span className={styles.offcuts} aria-hidden="true">
+      <Paper cut="frond" />
+      <Paper cut="bloom" />
+      <Paper cut="frond" />
+      <Paper cut="bloom" />
+    </span>
+  );
+}
