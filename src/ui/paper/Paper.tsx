@@ -17,7 +17,7 @@ interface PaperProps extends ComponentPropsWithoutRef<'span'> {
 /**
  * Two sheets of cut paper that lie below what their host shows; decoration. The lower one slides out
  * under the pointer, and where the focus is. The host must be `position: relative` and
- * `isolation: isolate`; the module's style sheet lists what it may set.
+ * `isolation: isolate`; the module's style sheet lists what it may set. The page imports `cuts.css`.
  */
 export function Paper({ cut, className, ...rest }: PaperProps) {
   return (
