@@ -12,6 +12,7 @@ import { pictureEncoders } from './tools/astro/picture-encoders.ts';
 import { placeholders } from './tools/astro/placeholders.ts';
 import { mapAllowance, policyDirectives } from './tools/astro/policy.ts';
 import { pruneOriginals } from './tools/astro/prune-originals.ts';
+import { pruneUnusedVariants } from './tools/astro/prune-variants.ts';
 import { securityHeaders } from './tools/astro/security-headers.ts';
 import { clientInteraction } from './tools/astro/client-interaction.ts';
 import { FIXTURES_PATH, testFixtures } from './tools/astro/test-fixtures.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     sitemap({ filter: isListed }),
     placeholders(site, process.env['STRICT_SITE'] === '1'),
     pruneOriginals(),
+    pruneUnusedVariants(),
     securityHeaders(site.policy, [mapAllowance(env)]),
   ],
   fonts: await localFonts(fontFamilies),
