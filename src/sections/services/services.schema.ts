@@ -15,9 +15,9 @@ export const servicesSchema = z.strictObject({
    * `aside`: the heading stays beside a ruled grid; `tiles`: filled boxes in three columns;
    * `list`: one line a service, its title large; `open`: three columns without boxes; `planes`:
    * tall planes of the theme's colours, side by side from edge to edge; `linked`: icons in rings on
-   * a line, like stations.
+   * a line, like stations; `parts`: a numbered list, as the parts on a drawing.
    */
-  variant: z.enum(['aside', 'tiles', 'list', 'open', 'planes', 'linked']),
+  variant: z.enum(['aside', 'tiles', 'list', 'open', 'planes', 'linked', 'parts']),
   services: services(),
   /** Where each service leads; nowhere if left out. */
   href: link().optional(),

@@ -6,9 +6,10 @@ import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schem
 
 /**
  * `even`: all of one size; `staggered`: two columns of which one stands lower; `bricks`: rows of a
- * wide and a narrow one that take turns.
+ * wide and a narrow one that take turns; `plates`: two columns without gaps, ruled, each work with its
+ * caption below as on a plate of drawings.
  */
-export const worksGridVariants = ['even', 'staggered', 'bricks'] as const;
+export const worksGridVariants = ['even', 'staggered', 'bricks', 'plates'] as const;
 
 /** Works side by side. */
 export const worksGridSchema = z.strictObject({
