@@ -171,6 +171,17 @@ export const fontFamilies: FontFamily[] = [
     ],
   },
   {
+    name: 'Space Grotesk',
+    cssVariable: '--font-space-grotesk',
+    fallbacks: ['Arial', 'sans-serif'],
+    files: [
+      {
+        file: '@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2',
+        weight: '400 600',
+      },
+    ],
+  },
+  {
     name: 'Unbounded',
     cssVariable: '--font-unbounded',
     fallbacks: ['Verdana', 'sans-serif'],
@@ -191,6 +202,14 @@ export const fontFamilies: FontFamily[] = [
         weight: '400 900',
         pinned: { SOFT: 100, WONK: 1 },
       },
+    ],
+  },
+  {
+    name: 'Space Mono',
+    cssVariable: '--font-space-mono',
+    fallbacks: ['ui-monospace', 'monospace'],
+    files: [
+      { file: '@fontsource/space-mono/files/space-mono-latin-400-normal.woff2', weight: '400' },
     ],
   },
 ];

@@ -1,14 +1,10 @@
 import type { Draw } from '../../workshop/types.ts';
 import { page, range, repeat, svg } from '../kit.ts';
-
-const GRAPHITE = '#15181a';
-const LIME = '#c8ff2e';
-const LINE = '#aab4b8';
-const FAINT = '#4a5357';
+import { FAINT, GRAPHITE, LIME, LINE, MONO_STYLE } from '../plates/draft.ts';
 
 /** The optical axis on the picture: a point on it and its direction (towards the far end). */
-const ORIGIN = { x: 1180, y: 1080 };
-const ANGLE = -31;
+const ORIGIN = { x: 1010, y: 802 };
+const ANGLE = -20;
 const AXIS = { x: Math.cos((ANGLE * Math.PI) / 180), y: Math.sin((ANGLE * Math.PI) / 180) };
 
 /** How flat a circle across the axis looks. */
@@ -133,7 +129,7 @@ function caption(
   const end = elbow[0] + (leftwards ? -44 : 44);
   const anchorText = leftwards ? 'end' : 'start';
   const x = end + (leftwards ? -12 : 12);
-  return `<path d="M${anchor[0].toFixed(1)} ${anchor[1].toFixed(1)}L${elbow.join(' ')}H${end}" fill="none" stroke="${LIME}" stroke-width="1.6"/><circle cx="${anchor[0].toFixed(1)}" cy="${anchor[1].toFixed(1)}" r="5" fill="${LIME}"/><g text-anchor="${anchorText}" font-size="19" letter-spacing=".6"><text x="${x}" y="${elbow[1] - 3}" fill="${LIME}">${number} <tspan fill="#e9eeec">${title}</tspan></text><text x="${x}" y="${elbow[1] + 22}" fill="#7f8a8e" font-size="16">${detail}</text></g>`;
+  return `<path d="M${anchor[0].toFixed(1)} ${anchor[1].toFixed(1)}L${elbow.join(' ')}H${end}" fill="none" stroke="${LIME}" stroke-width="1.6"/><circle cx="${anchor[0].toFixed(1)}" cy="${anchor[1].toFixed(1)}" r="5" fill="${LIME}"/><g text-anchor="${anchorText}" font-size="23"><text x="${x}" y="${elbow[1] - 3}" fill="${LIME}">${number} <tspan fill="#e9eeec">${title}</tspan></text><text x="${x}" y="${elbow[1] + 25}" fill="#8d999d" font-size="20">${detail}</text></g>`;
 }
 
 /** The parts from the far end to the near one, so that each covers what is behind it. */
@@ -198,33 +194,31 @@ function parts(): string {
 }
 
 function grid(): string {
-  return `<g stroke="#ffffff" stroke-opacity=".035" stroke-width="1.4">${repeat(25, (k) => `<path d="M${k * 100} 0V1500"/>`)}${repeat(16, (k) => `<path d="M0 ${k * 100}H2400"/>`)}</g>${repeat(6, (k) => repeat(4, (j) => `<path d="M${400 * k + 190} ${400 * j + 100}h20m-10-10v20" stroke="#fff" stroke-opacity=".16" stroke-width="1.6" fill="none"/>`))}`;
+  return `<g stroke="#ffffff" stroke-opacity=".065" stroke-width="1.4">${repeat(23, (k) => `<path d="M${(k + 1) * 100} 0V1200"/>`)}${repeat(11, (k) => `<path d="M0 ${(k + 1) * 100}H2400"/>`)}</g>`;
 }
 
-/** A lens, taken apart along its axis, as an engineering drawing. The left 40 % carries only the faint grid. */
+/** A lens, taken apart along its axis, as an engineering drawing. The left third carries only the faint grid. */
 const draw: Draw = () => {
   const from = spot(-330, 0, 0);
   const to = spot(1520, 0, 0);
   const body = svg(
     2400,
-    1500,
-    `<defs><linearGradient id="pane" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#3a474b" stop-opacity=".9"/><stop offset=".5" stop-color="#1b2225" stop-opacity=".92"/><stop offset="1" stop-color="#2d383b" stop-opacity=".9"/></linearGradient><radialGradient id="lift" cx=".7" cy=".5" r=".6"><stop offset="0" stop-color="#20262a"/><stop offset="1" stop-color="${GRAPHITE}"/></radialGradient></defs>
-<rect width="2400" height="1500" fill="url(#lift)"/>${grid()}
+    1200,
+    `<defs><linearGradient id="pane" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#3a474b" stop-opacity=".9"/><stop offset=".5" stop-color="#1b2225" stop-opacity=".92"/><stop offset="1" stop-color="#2d383b" stop-opacity=".9"/></linearGradient><radialGradient id="lift" cx=".7" cy=".5" r=".5"><stop offset="0" stop-color="#20262a"/><stop offset="1" stop-color="${GRAPHITE}"/></radialGradient></defs>
+<rect width="2400" height="1200" fill="url(#lift)"/>${grid()}
 <path d="M${from.join(' ')}L${to.join(' ')}" stroke="${LIME}" stroke-width="1.6" stroke-dasharray="34 10 6 10" opacity=".8"/>
 ${parts()}
-${caption(spot(40, 300, -1.35), [1330, 560], '01', 'Front ring', 'anodised, 82 mm', true)}
-${caption(spot(500, 262, -1.3), [1560, 330], '03', 'Focus ring', '64 knurls, 120° throw', true)}
-${caption(spot(668, 172, 1.45), [2020, 1010], '04', 'Iris', '9 blades, f/1.8 to f/16')}
-${caption(spot(880, 196, 1.35), [2130, 850], '05', 'Helicoid', 'six-start thread')}
-${caption(spot(240, 222, 1.5), [1760, 1240], '02', 'Front group', 'two elements, coated')}
-${caption(spot(1200, 168, -1.4), [2030, 180], '06', 'Mount', 'three claws', true)}`,
+${caption(spot(40, 300, -1.35), [1060, 330], '01', 'Front ring', 'anodised, 82 mm', true)}
+${caption(spot(240, 222, 1.5), [1500, 1056], '02', 'Front group', 'two elements, coated')}
+${caption(spot(500, 262, -1.3), [1420, 196], '03', 'Focus ring', '64 knurls, 120° throw', true)}
+${caption(spot(668, 172, 1.45), [1880, 960], '04', 'Iris', '9 blades, f/1.8 to f/16')}
+${caption(spot(880, 196, 1.35), [2060, 800], '05', 'Helicoid', 'six-start thread')}
+${caption(spot(1200, 168, -1.4), [2080, 176], '06', 'Mount', 'three claws', true)}`,
   );
   return page({
     width: 1200,
-    height: 750,
-    families: ['Space Grotesk'],
-    style:
-      "svg{display:block;width:1200px;height:750px;font-family:'Space Grotesk';font-weight:450}",
+    height: 600,
+    style: `${MONO_STYLE}svg{width:1200px;height:600px}`,
     body,
   });
 };

@@ -17,7 +17,8 @@ export const servicesSchema = z.strictObject({
    * tall planes of the theme's colours, side by side from edge to edge; `linked`: icons in rings on
    * a line, like stations; `doors`: tall dark panels in a fine frame, with numerals in place of icons;
    * `strata`: layers of land from edge to edge, out of the dark into the light, for a light theme and
-   * six services; `cuttings`: sheets of cut paper in the theme's colours.
+   * six services; `cuttings`: sheets of cut paper in the theme's colours; `parts`: a numbered list, as
+   * the parts on a drawing.
    */
   variant: z.enum([
     'aside',
@@ -29,6 +30,7 @@ export const servicesSchema = z.strictObject({
     'doors',
     'strata',
     'cuttings',
+    'parts',
   ]),
   services: services(),
   /** Where each service leads; nowhere if left out. */

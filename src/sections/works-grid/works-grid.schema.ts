@@ -8,9 +8,17 @@ import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schem
  * `even`: all of one size; `staggered`: two columns of which one stands lower; `bricks`: rows of a
  * wide and a narrow one that take turns; `panoramas`: one below the other from edge to edge, each
  * picture drifting in its frame; `collage`: cut by hand, large and small, the titles on labels of
- * paper that lap over them.
+ * paper that lap over them; `plates`: two columns without gaps, ruled, each work with its caption
+ * below as on a plate of drawings.
  */
-export const worksGridVariants = ['even', 'staggered', 'bricks', 'panoramas', 'collage'] as const;
+export const worksGridVariants = [
+  'even',
+  'staggered',
+  'bricks',
+  'panoramas',
+  'collage',
+  'plates',
+] as const;
 
 /** Works side by side. */
 export const worksGridSchema = z.strictObject({
