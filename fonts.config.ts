@@ -4,6 +4,8 @@ interface FontFile {
   file: string;
   /** A weight, or the range of a variable font that is in use: the rest is cut off. */
   weight: string;
+  /** The width at which a font that also varies in width is set, in percent: 125 is expanded. */
+  width?: number;
   style?: 'normal' | 'italic';
 }
 
@@ -142,6 +144,30 @@ export const fontFamilies: FontFamily[] = [
       {
         file: '@fontsource-variable/inter-tight/files/inter-tight-latin-wght-normal.woff2',
         weight: '400 800',
+      },
+    ],
+  },
+  {
+    name: 'Archivo',
+    cssVariable: '--font-archivo',
+    fallbacks: ['Arial', 'sans-serif'],
+    files: [
+      {
+        file: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+        weight: '400 700',
+        width: 100,
+      },
+    ],
+  },
+  {
+    name: 'Archivo Expanded',
+    cssVariable: '--font-archivo-expanded',
+    fallbacks: ['Arial', 'sans-serif'],
+    files: [
+      {
+        file: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+        weight: '900',
+        width: 125,
       },
     ],
   },

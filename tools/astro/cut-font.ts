@@ -37,22 +37,28 @@ const ALPHABET = LATIN.flatMap(([first, last]) =>
 
 /**
  * Cuts a variable font to the weights that are in use: a third of its bytes for a range such as
- * `400 700` where the file reaches from 100 to 900. A font of one weight stays as it is.
+ * `400 700` where the file reaches from 100 to 900. A font that is made for one weight stays as it
+ * is; one that also varies in width is set at one.
  *
  * @param file path of a WOFF2 file
  * @param weight CSS `font-weight` of an `@font-face`: one weight, or first and last of a range
+ * @param width where the file varies in width: the one that is in use, in percent
  * @returns the path of the font to publish, below the working directory
  * @throws where the file is missing or no font
  */
-export async function cutFont(file: string, weight: string): Promise<string> {
-  const [min, max] = weight.split(' ').map(Number);
-  if (min === undefined || max === undefined) return file;
+export async function cutFont(file: string, weight: string, width?: number): Promise<string> {
+  const [min, max = min] = weight.split(' ').map(Number);
+  if (min === undefined || max === undefined || (min === max && width === undefined)) return file;
   const font = readFileSync(file);
-  const key = createHash('sha256').update(font).update(`${VERSION} ${weight}`).digest('hex');
+  const cutTo = [VERSION, weight, width].filter(Boolean).join(' ');
+  const key = createHash('sha256').update(font).update(cutTo).digest('hex');
   const cut = join(CACHE, `${key.slice(0, 16)}.woff2`);
   if (!existsSync(cut)) {
     mkdirSync(CACHE, { recursive: true });
-    const variationAxes = { wght: { min, max } };
+    const variationAxes = {
+      wght: min === max ? min : { min, max },
+      ...(width !== undefined && { wdth: width }),
+    };
     const bytes = await subsetFont(font, ALPHABET, { targetFormat: 'woff2', variationAxes });
     // Two builds may cut at once: a file appears whole or not at all.
     writeFileSync(`${cut}.${process.pid}`, bytes);

@@ -29,7 +29,7 @@ export function localFonts(families: FontFamily[]) {
 
 type Variant = Awaited<ReturnType<typeof variantOf>>;
 
-async function variantOf({ file, weight, style = 'normal' }: FontFamily['files'][0]) {
-  const src: [string] = [`./${await cutFont(`node_modules/${file}`, weight)}`];
+async function variantOf({ file, weight, width, style = 'normal' }: FontFamily['files'][0]) {
+  const src: [string] = [`./${await cutFont(`node_modules/${file}`, weight, width)}`];
   return { src, weight, style, display: DISPLAY };
 }

@@ -17,6 +17,7 @@ const columns = z.literal([3, 4]);
  * - `captions`: tall, each with its caption below, every other one a step lower
  * - `arches`: each under a round arch, with its caption below in the middle
  * - `list`: ruled lines with a small round portrait
+ * - `credits`: as a film's end credits, what they do before who they are, a small portrait between
  */
 export const teamSchema = z.discriminatedUnion('layout', [
   z.strictObject({
@@ -47,7 +48,7 @@ export const teamSchema = z.discriminatedUnion('layout', [
     }),
   }),
   z.strictObject({
-    layout: z.literal('list'),
+    layout: z.enum(['list', 'credits']),
     ...fields,
     members: members({ widths: [96, 192, 288], sizes: '96px' }),
   }),
