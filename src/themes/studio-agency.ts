@@ -29,7 +29,7 @@ export default {
     'case-display': 'uppercase',
     'size-heading': 'clamp(2.1rem, 0.9rem + 5.2vw, 6.25rem)',
     'leading-body': '1.5',
-    'width-page': '90rem',
+    'width-page': '120rem',
     'radius-card': '0',
     'radius-control': '0',
     'filter-picture': 'grayscale(1) contrast(1.15)',

@@ -14,8 +14,8 @@ export function FilmHero({ lines, text, buttons, film, slate }: z.infer<typeof f
   const headingId = useId();
   return (
     <section className={styles.hero} aria-labelledby={headingId}>
+      <BackgroundFilm film={film} />
       <div className={styles.scene}>
-        <BackgroundFilm film={film} />
         <h1 id={headingId} className={styles.heading}>
           {lines.map((line, index) => (
             <span key={line} className={styles.line}>
@@ -31,12 +31,12 @@ export function FilmHero({ lines, text, buttons, film, slate }: z.infer<typeof f
         <div className={styles.foot}>
           <p className={styles.text}>{text}</p>
           <p className={styles.buttons}>
+            <BackgroundFilmPause className={styles.pause} />
             {buttons.map(({ href, label }, index) => (
               <ButtonLink key={href} href={href} variant={index === 0 ? 'solid' : 'outline'}>
                 {label}
               </ButtonLink>
             ))}
-            <BackgroundFilmPause className={styles.pause} />
           </p>
         </div>
       </div>
