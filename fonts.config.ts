@@ -212,4 +212,28 @@ export const fontFamilies: FontFamily[] = [
       { file: '@fontsource/space-mono/files/space-mono-latin-400-normal.woff2', weight: '400' },
     ],
   },
+  {
+    name: 'Archivo',
+    cssVariable: '--font-archivo',
+    fallbacks: ['Arial', 'sans-serif'],
+    files: [
+      {
+        file: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+        weight: '400 700',
+        pinned: { wdth: 100 },
+      },
+    ],
+  },
+  {
+    name: 'Archivo Expanded',
+    cssVariable: '--font-archivo-expanded',
+    fallbacks: ['Arial', 'sans-serif'],
+    files: [
+      {
+        file: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+        weight: '900 900',
+        pinned: { wdth: 125 },
+      },
+    ],
+  },
 ];

@@ -9,6 +9,7 @@ interface Effect {
 
 /** By attribute. A page without one of them loads nothing of it. */
 const effects: Record<string, () => Promise<Effect>> = {
+  'data-background-film': () => import('~/widgets/background-film/background-film'),
   'data-count-up': () => import('~/widgets/count-up/count-up'),
   'data-crosshair': () => import('~/widgets/crosshair/crosshair'),
   'data-demo-catalogue': () => import('~/sections/demo-catalogue/demo-catalogue'),

@@ -4,9 +4,9 @@ import type { columnsSchema } from './columns.schema';
 import styles from './columns.module.css';
 
 /** Text in full, half and third columns: the narrower a column, the quieter its voice. */
-export function Columns({ id, rows }: z.infer<typeof columnsSchema>) {
+export function Columns({ id, tone, rows }: z.infer<typeof columnsSchema>) {
   return (
-    <Band id={id}>
+    <Band id={id} tone={tone}>
       {rows.map(({ width, columns }) => (
         <div key={columns[0]?.heading} className={styles.row} data-width={width}>
           {columns.map(({ heading, text }) => (

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { bandTones } from '~/ui/band/Band';
 
 const column = z.strictObject({
   heading: z.string().min(1),
@@ -16,5 +17,6 @@ const row = z.discriminatedUnion('width', [
 export const columnsSchema = z.strictObject({
   /** Anchor for one-page menus. */
   id: z.string().optional(),
+  tone: z.enum(bandTones).optional(),
   rows: z.array(row).min(1),
 });

@@ -22,7 +22,7 @@ export function Team(props: TeamProps) {
       <ul
         className={styles.members}
         data-layout={layout}
-        data-columns={layout === 'list' ? undefined : props.columns}
+        data-columns={'columns' in props ? props.columns : undefined}
       >
         {members.map((member) => (
           <Member key={member.id} {...member} />
@@ -40,9 +40,11 @@ function Member({ name, role, portrait, social }: TeamProps['members'][number]) 
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.role}>{role}</p>
       </div>
-      <div className={styles.social}>
-        <SocialLinks links={social} owner={name} />
-      </div>
+      {social.length > 0 && (
+        <div className={styles.social}>
+          <SocialLinks links={social} owner={name} />
+        </div>
+      )}
     </li>
   );
 }

@@ -18,6 +18,7 @@ const columns = z.literal([3, 4]);
  * - `arches`: each under a round arch, with its caption below in the middle
  * - `frieze`: side by side without a gap, in the theme's ink alone
  * - `list`: ruled lines with a small round portrait
+ * - `credits`: as a film's end credits, what they do before who they are, a small portrait between
  */
 export const teamSchema = z.discriminatedUnion('layout', [
   z.strictObject({
@@ -57,7 +58,7 @@ export const teamSchema = z.discriminatedUnion('layout', [
     }),
   }),
   z.strictObject({
-    layout: z.literal('list'),
+    layout: z.enum(['list', 'credits']),
     ...fields,
     members: members({ widths: [96, 192, 288], sizes: '96px' }),
   }),

@@ -6,7 +6,7 @@ interface PauseButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'chi
   /** What it pauses, as its spoken name: `Pause the moving background`. */
   label: string;
   /** The effect that it belongs to, where a section has more than one: `particles`, `words`. */
-  effect: 'particles' | 'words';
+  effect: 'film' | 'particles' | 'words';
 }
 
 /**
