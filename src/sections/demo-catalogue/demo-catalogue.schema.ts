@@ -10,8 +10,8 @@ export interface DemoWindow extends Demo {
 }
 
 const view = picture({
-  widths: [400, 720, 960],
-  sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw',
+  widths: [400, 600, 720, 960],
+  sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 82vw',
 });
 
 /**
