@@ -1,60 +1,142 @@
+import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import { defineConfig, sharpImageService } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { fontFamilies } from './fonts.config.ts';
 import site from './site.config.ts';
 import { hasRoute } from './src/lib/routes.ts';
-import { withBase } from './src/lib/url.ts';
+import { textTops } from './src/lib/text-tops.ts';
+import { routeOfPathname, withBase } from './src/lib/url.ts';
+import { demoAliases } from './tools/astro/aliases.ts';
+import { catalogue } from './tools/astro/catalogue.ts';
+import { checkEnv } from './tools/astro/check-env.ts';
+import { checkPages } from './tools/astro/check-pages.ts';
+import { codeBlocks, tables } from './tools/astro/code-blocks.ts';
+// #region wardrobe
+import { classicScripts } from './tools/astro/classic-scripts.ts';
+// #endregion
+import { clothes } from './tools/astro/clothes.ts';
+import { reportPolicy } from './tools/astro/dev-policy.ts';
+import { clientDirectives } from './tools/astro/client-directives.ts';
 import { homeRoute } from './tools/astro/home-route.ts';
-import { localFonts } from './tools/astro/local-fonts.ts';
-import { pictureEncoders } from './tools/astro/picture-encoders.ts';
+import { localFonts } from './tools/astro/fonts/local-fonts.ts';
+import { icons } from './tools/astro/icons.ts';
 import { placeholders } from './tools/astro/placeholders.ts';
-import { mapAllowance, policyDirectives } from './tools/astro/policy.ts';
+import { licences } from './tools/astro/licences.ts';
+import {
+  keysAllowance,
+  mailAllowance,
+  mapAllowance,
+  ownAllowance,
+  policyDirectives,
+} from './tools/astro/policy.ts';
 import { pruneOriginals } from './tools/astro/prune-originals.ts';
-import { pruneUnusedVariants } from './tools/astro/prune-variants.ts';
-import { securityHeaders } from './tools/astro/security-headers.ts';
-import { clientInteraction } from './tools/astro/client-interaction.ts';
+import { scopedName } from './tools/astro/scoped-name.ts';
+import { schemas } from './tools/astro/schemas/schemas.ts';
+import { policyDelivery, securityHeaders } from './tools/astro/security-headers.ts';
 import { FIXTURES_PATH, testFixtures } from './tools/astro/test-fixtures.ts';
+import { themes } from './tools/astro/themes.ts';
+import { uniqueEffects } from './tools/astro/unique-effects.ts';
 
+checkEnv();
 const env = loadEnv(process.env['NODE_ENV'] ?? 'production', process.cwd(), 'PUBLIC_');
 
 const base = process.env['SITE_BASE'] ?? site.base;
 
+const delivery = policyDelivery(site.policy.delivery);
+
 /** Other spellings of a page's address. One whose page is yet to come waits for it. */
-const spellings = Object.entries({ '/client-logo': '/clint-logo', '/parallax': '/paralax' })
-  .filter(([, page]) => hasRoute(page))
+const spellings = Object.entries({ '/client-logo': '/clint-logo', ...demoAliases('src/demos') })
+  .filter(([spelling, page]) => hasRoute(page) && !hasRoute(spelling))
   .map(([spelling, page]) => [spelling, withBase(page, base)] as const);
 
+/** Pages in Markdown that search engines are asked to pass over. */
+const hidden = textTops().flatMap(({ path, noIndex }) => (noIndex ? [path] : []));
+
 /** The not-found page is no destination, the home page's other address is not canonical. */
-const isListed = (page: string) =>
-  !['/404', `/${site.home}`].some((path) => page.endsWith(path)) && !page.includes(FIXTURES_PATH);
+const isListed = (page: string) => {
+  const route = routeOfPathname(new URL(page).pathname, base);
+  return (
+    hasRoute(route) &&
+    ![...hidden, '/404', `/${site.home}`].includes(route) &&
+    !route.startsWith(`${FIXTURES_PATH}/`)
+  );
+};
+
+/** What most effects and sliders share. */
+const SMALL_MODULES =
+  /src\/(lib\/(prefers-reduced-motion|once-seen|throttle)|ui\/pause-button\/on-pause|widgets\/carousel\/arrow-step)\.ts$/;
 
 export default defineConfig({
   site: site.url,
   base,
   trailingSlash: 'never',
+  // Beside the installed packages, which an installation empties: encoded pictures are kept.
+  cacheDir: './.tools/cache/astro',
   redirects: Object.fromEntries(spellings),
-  build: { format: 'file', inlineStylesheets: 'always' },
+  build: {
+    format: 'file',
+    inlineStylesheets: 'always',
+    // Hosts that read our files redirect by themselves; elsewhere a page does.
+    redirects: delivery === 'meta',
+  },
   integrations: [
     react(),
-    clientInteraction(),
+    clientDirectives(),
+    uniqueEffects(),
+    icons(),
+    localFonts(fontFamilies),
+    licences(fontFamilies),
     homeRoute(site.home),
+    clothes(site.theme),
+    themes(fontFamilies),
+    // #region wardrobe
+    classicScripts(),
+    // #endregion
     testFixtures(),
+    catalogue(),
     sitemap({ filter: isListed }),
     placeholders(site, process.env['STRICT_SITE'] === '1'),
     pruneOriginals(),
-    pruneUnusedVariants(),
-    securityHeaders(site.policy, [mapAllowance(env)]),
+    schemas(site.showcase),
+    checkPages(),
+    reportPolicy(policyDirectives(), [ownAllowance(), mapAllowance(env), mailAllowance(env)]),
+    securityHeaders(delivery, [
+      ownAllowance(),
+      mapAllowance(env),
+      mailAllowance(env),
+      keysAllowance('/about'),
+    ]),
   ],
-  fonts: await localFonts(fontFamilies),
   image: {
-    service: sharpImageService(pictureEncoders),
+    service: { entrypoint: './tools/astro/picture-service.ts' },
     // For pictures inside Markdown; all others name the widths that their layout needs.
     layout: 'constrained',
     breakpoints: [480, 800, 1200, 1600],
   },
-  markdown: { syntaxHighlight: false },
-  security: { csp: { directives: policyDirectives(env) } },
+  // Classes, no inline styles: the policy forbids those.
+  markdown: {
+    syntaxHighlight: 'prism',
+    processor: satteri({ hastPlugins: [codeBlocks(), tables()] }),
+  },
+  security: { csp: { directives: policyDirectives() } },
   devToolbar: { enabled: false },
+  vite: {
+    // Script comes after the paint, where a list of what it imports weighs more than it saves. Only a
+    // plugin has the last word here: Astro sets the option itself.
+    plugins: [{ name: 'no-preload-lists', config: () => ({ build: { modulePreload: false } }) }],
+    // Compressed, five files of a few lines weigh twice what they weigh together.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [{ name: 'common', test: SMALL_MODULES }] } },
+          },
+        },
+      },
+    },
+    // A class names its file; a test of the built pages reads there whose rules each carries.
+    css: { modules: { generateScopedName: scopedName } },
+  },
 });

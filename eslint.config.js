@@ -1,6 +1,4 @@
-import { readdirSync } from 'node:fs';
-import comments from '@eslint-community/eslint-plugin-eslint-comments/configs';
-import js from '@eslint/js';
+import { globSync, readdirSync } from 'node:fs';
 import astro from 'eslint-plugin-astro';
 import { importX } from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
@@ -8,26 +6,65 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { typescript } from './tools/lint/typescript.js';
 
-/** Imports run one way: pages → shell, sections → widgets → ui → lib. */
-const layers = ['lib', 'ui', 'widgets', 'sections', 'shell', 'pages'];
+/** Imports run one way: pages → demos, shell → sections → widgets → ui → lib. */
+const MESSAGE = 'Imports run one way: pages → demos, shell → sections → widgets → ui → lib.';
+const layers = ['lib', 'ui', 'widgets', 'sections', ['demos', 'shell'], 'pages'].map((names) =>
+  [names].flat(),
+);
 
-const oneWay = layers.flatMap((layer, index) => {
-  const above = layers
-    .slice(index + 1)
-    .filter((other) => !(layer === 'sections' && other === 'shell'));
-  return above.map((from) => ({
-    target: `./src/${layer}`,
-    from: `./src/${from}`,
-    message: 'Imports run one way: pages → shell, sections → widgets → ui → lib.',
+const oneWay = layers.flatMap((names, index) =>
+  names.flatMap((layer) =>
+    [...layers.slice(index + 1).flat(), ...names.filter((other) => other !== layer)].map(
+      (from) => ({ target: `./src/${layer}`, from: `./src/${from}`, message: MESSAGE }),
+    ),
+  ),
+);
+
+const apart = (folder, message) =>
+  readdirSync(`src/${folder}`).map((name) => ({
+    target: `./src/${folder}/${name}`,
+    from: `./src/${folder}`,
+    except: [`./${name}`],
+    message,
   }));
-});
 
-const sectionsApart = readdirSync('src/sections').map((name) => ({
-  target: `./src/sections/${name}`,
-  from: './src/sections',
-  except: [`./${name}`],
-  message: 'A section never imports another: what two share moves down to widgets or ui.',
+const sectionsApart = apart(
+  'sections',
+  'A section never imports another: what two share moves down to widgets or ui.',
+);
+
+const demosApart = apart(
+  'demos',
+  'A demo never imports another: what two share moves down to sections, widgets or ui.',
+);
+
+/** The splash page is called `/demo`; every other demo has its page's name. */
+const demoOf = (page) => (page === 'demo' ? 'splash' : page);
+
+const pagesOfDemos = globSync('**/*.astro', { cwd: 'src/pages' }).map((page) => ({
+  target: `./src/pages/${page}`,
+  from: './src/demos',
+  except: [`./${demoOf(page.replace(/\.astro$/, ''))}`],
+  message: 'Only its own page imports a demo.',
+}));
+
+/** Words belong to content: `src/content/words` or a page's own file. Units, arrows and digits do not. */
+const SPOKEN = '/\\p{L}/u';
+const SPOKEN_ATTRIBUTES =
+  '/^(alt|title|placeholder|label|aria-(label|description|roledescription|valuetext))$/';
+const literalWords = [
+  `JSXText[value=${SPOKEN}]`,
+  `JSXElement > JSXExpressionContainer > Literal[value=${SPOKEN}]`,
+  `JSXElement > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=${SPOKEN}]`,
+  `JSXElement > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${SPOKEN}]`,
+  `JSXElement > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > TemplateLiteral > TemplateElement[value.raw=${SPOKEN}]`,
+  `JSXAttribute[name.name=${SPOKEN_ATTRIBUTES}] Literal[value=${SPOKEN}]`,
+  `JSXAttribute[name.name=${SPOKEN_ATTRIBUTES}] TemplateElement[value.raw=${SPOKEN}]`,
+].map((selector) => ({
+  selector,
+  message: 'A word of the interface stands in src/content/words, a page’s in its content file.',
 }));
 
 export default tseslint.config(
@@ -38,29 +75,13 @@ export default tseslint.config(
       '.tools',
       'deploy',
       'node_modules',
-      'art/.cache',
+      // A package of its own, with its own check.
+      'art',
       'test-results',
       'playwright-report',
     ],
   },
-  js.configs.recommended,
-  comments.recommended,
-  {
-    files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
-    },
-    rules: {
-      '@typescript-eslint/consistent-type-definitions': 'off',
-      '@typescript-eslint/no-confusing-void-expression': [
-        'error',
-        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
-      ],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/dot-notation': 'off',
-    },
-  },
+  ...typescript(import.meta.dirname),
   {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
@@ -69,7 +90,29 @@ export default tseslint.config(
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'group'], tags: [] }],
     },
   },
+  {
+    files: ['src/{shell,sections,widgets,ui,demos}/**/*.tsx'],
+    // A social card is a picture of its page's own words.
+    ignores: ['**/*.test.tsx', 'src/shell/social/**'],
+    rules: { 'no-restricted-syntax': ['error', ...literalWords] },
+  },
   ...astro.configs['flat/recommended'],
+  {
+    // A script of a page imports one module, and no TypeScript project knows it: for its types another
+    // one would be read, as large as this.
+    files: ['**/*.astro/*.ts'],
+    extends: [tseslint.configs.disableTypeChecked],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Program > :not(ImportDeclaration)',
+          message:
+            'A page’s script only imports: what it does stands in a module, whose types are checked.',
+        },
+      ],
+    },
+  },
   {
     plugins: { 'import-x': importX },
     settings: {
@@ -80,13 +123,14 @@ export default tseslint.config(
       },
     },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones: [...oneWay, ...sectionsApart] }],
-      '@eslint-community/eslint-comments/require-description': 'error',
-      '@eslint-community/eslint-comments/no-unused-disable': 'error',
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: [...oneWay, ...sectionsApart, ...demosApart, ...pagesOfDemos] },
+      ],
       'no-console': ['error', { allow: ['error', 'warn'] }],
     },
   },
-  { files: ['tools/**', 'art/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  { files: ['tools/**', 'e2e/**', 'src/demos/**/*.spec.ts'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.{js,mjs}'],
     languageOptions: { globals: globals.node },

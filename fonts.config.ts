@@ -1,5 +1,5 @@
 /** One face or, for a variable font, one range of faces of a family. */
-interface FontFile {
+export interface FontFile {
   /** The path below `node_modules`. */
   file: string;
   /** A weight, or the range of a variable font that is in use (`700 700` for one): the rest is cut off. */
@@ -7,6 +7,8 @@ interface FontFile {
   style?: 'normal' | 'italic';
   /** Axes of a variable font that stand still, at these values: `{ opsz: 48 }` for large letters only. */
   pinned?: Record<string, number>;
+  /** Only these characters of the file: `U+20-7E, U+A0-FF`. Without it, all that it has. */
+  unicodeRange?: string;
 }
 
 /** A font family that a theme may name: served from this site, from a Fontsource package. */
@@ -14,8 +16,8 @@ export interface FontFamily {
   name: string;
   /** The custom property that themes write: `var(--font-…)`. */
   cssVariable: `--font-${string}`;
-  /** What stands in until it has come; the first is fitted to its metrics. */
-  fallbacks: [string, ...string[]];
+  /** What kind of system font stands in until it has come, fitted to its measures. */
+  fallback: 'sans-serif' | 'serif' | 'monospace';
   files: [FontFile, ...FontFile[]];
 }
 
@@ -24,7 +26,7 @@ export const fontFamilies: FontFamily[] = [
   {
     name: 'Bricolage Grotesque',
     cssVariable: '--font-bricolage-grotesque',
-    fallbacks: ['Arial', 'sans-serif'],
+    fallback: 'sans-serif',
     files: [
       {
         file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
@@ -35,7 +37,7 @@ export const fontFamilies: FontFamily[] = [
   {
     name: 'Instrument Serif',
     cssVariable: '--font-instrument-serif',
-    fallbacks: ['Georgia', 'serif'],
+    fallback: 'serif',
     files: [
       {
         file: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
@@ -51,7 +53,7 @@ export const fontFamilies: FontFamily[] = [
   {
     name: 'JetBrains Mono',
     cssVariable: '--font-jetbrains-mono',
-    fallbacks: ['ui-monospace', 'monospace'],
+    fallback: 'monospace',
     files: [
       {
         file: '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff2',
@@ -62,7 +64,7 @@ export const fontFamilies: FontFamily[] = [
   {
     name: 'Manrope',
     cssVariable: '--font-manrope',
-    fallbacks: ['Arial', 'sans-serif'],
+    fallback: 'sans-serif',
     files: [
       {
         file: '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2',
@@ -73,7 +75,7 @@ export const fontFamilies: FontFamily[] = [
   {
     name: 'Sora',
     cssVariable: '--font-sora',
-    fallbacks: ['Arial', 'sans-serif'],
+    fallback: 'sans-serif',
     files: [
       {
         file: '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2',
@@ -84,7 +86,7 @@ export const fontFamilies: FontFamily[] = [
   {
     name: 'Cormorant Garamond',
     cssVariable: '--font-cormorant-garamond',
-    fallbacks: ['Georgia', 'serif'],
+    fallback: 'serif',
     files: [
       {
         file: '@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2',
@@ -93,9 +95,21 @@ export const fontFamilies: FontFamily[] = [
     ],
   },
   {
+    name: 'Cormorant Italic',
+    cssVariable: '--font-cormorant-italic',
+    fallback: 'serif',
+    files: [
+      {
+        file: '@fontsource-variable/cormorant/files/cormorant-latin-wght-italic.woff2',
+        weight: '500 600',
+        style: 'italic',
+      },
+    ],
+  },
+  {
     name: 'Jost',
     cssVariable: '--font-jost',
-    fallbacks: ['Arial', 'sans-serif'],
+    fallback: 'sans-serif',
     files: [
       {
         file: '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2',
@@ -106,18 +120,29 @@ export const fontFamilies: FontFamily[] = [
   {
     name: 'Red Hat Display',
     cssVariable: '--font-red-hat-display',
-    fallbacks: ['Arial', 'sans-serif'],
+    fallback: 'sans-serif',
     files: [
       {
         file: '@fontsource-variable/red-hat-display/files/red-hat-display-latin-wght-normal.woff2',
-        weight: '400 800',
+        weight: '400 600',
+      },
+    ],
+  },
+  {
+    name: 'Red Hat Mono',
+    cssVariable: '--font-red-hat-mono',
+    fallback: 'monospace',
+    files: [
+      {
+        file: '@fontsource-variable/red-hat-mono/files/red-hat-mono-latin-wght-normal.woff2',
+        weight: '400 500',
       },
     ],
   },
   {
     name: 'DM Serif Display',
     cssVariable: '--font-dm-serif-display',
-    fallbacks: ['Georgia', 'serif'],
+    fallback: 'serif',
     files: [
       {
         file: '@fontsource/dm-serif-display/files/dm-serif-display-latin-400-normal.woff2',
@@ -128,7 +153,7 @@ export const fontFamilies: FontFamily[] = [
   {
     name: 'DM Sans',
     cssVariable: '--font-dm-sans',
-    fallbacks: ['Arial', 'sans-serif'],
+    fallback: 'sans-serif',
     files: [
       {
         file: '@fontsource-variable/dm-sans/files/dm-sans-latin-wght-normal.woff2',
@@ -139,7 +164,7 @@ export const fontFamilies: FontFamily[] = [
   {
     name: 'Inter Tight',
     cssVariable: '--font-inter-tight',
-    fallbacks: ['Arial', 'sans-serif'],
+    fallback: 'sans-serif',
     files: [
       {
         file: '@fontsource-variable/inter-tight/files/inter-tight-latin-wght-normal.woff2',
@@ -150,11 +175,11 @@ export const fontFamilies: FontFamily[] = [
   {
     name: 'Source Serif',
     cssVariable: '--font-source-serif',
-    fallbacks: ['Georgia', 'serif'],
+    fallback: 'serif',
     files: [
       {
         file: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2',
-        weight: '300 500',
+        weight: '400 500',
         pinned: { opsz: 48 },
       },
     ],
@@ -162,7 +187,7 @@ export const fontFamilies: FontFamily[] = [
   {
     name: 'Source Sans',
     cssVariable: '--font-source-sans',
-    fallbacks: ['Arial', 'sans-serif'],
+    fallback: 'sans-serif',
     files: [
       {
         file: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
@@ -173,7 +198,7 @@ export const fontFamilies: FontFamily[] = [
   {
     name: 'Space Grotesk',
     cssVariable: '--font-space-grotesk',
-    fallbacks: ['Arial', 'sans-serif'],
+    fallback: 'sans-serif',
     files: [
       {
         file: '@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2',
@@ -184,7 +209,7 @@ export const fontFamilies: FontFamily[] = [
   {
     name: 'Unbounded',
     cssVariable: '--font-unbounded',
-    fallbacks: ['Verdana', 'sans-serif'],
+    fallback: 'sans-serif',
     files: [
       {
         file: '@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2',
@@ -195,19 +220,31 @@ export const fontFamilies: FontFamily[] = [
   {
     name: 'Fraunces',
     cssVariable: '--font-fraunces',
-    fallbacks: ['Georgia', 'serif'],
+    fallback: 'serif',
     files: [
       {
         file: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
-        weight: '400 900',
-        pinned: { SOFT: 100, WONK: 1 },
+        weight: '400 700',
+        pinned: { SOFT: 100, WONK: 1, opsz: 14 },
+      },
+    ],
+  },
+  {
+    name: 'Fraunces Display',
+    cssVariable: '--font-fraunces-display',
+    fallback: 'serif',
+    files: [
+      {
+        file: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+        weight: '850 850',
+        pinned: { SOFT: 100, WONK: 1, opsz: 144 },
       },
     ],
   },
   {
     name: 'Space Mono',
     cssVariable: '--font-space-mono',
-    fallbacks: ['ui-monospace', 'monospace'],
+    fallback: 'monospace',
     files: [
       { file: '@fontsource/space-mono/files/space-mono-latin-400-normal.woff2', weight: '400' },
     ],
@@ -215,7 +252,7 @@ export const fontFamilies: FontFamily[] = [
   {
     name: 'Archivo',
     cssVariable: '--font-archivo',
-    fallbacks: ['Arial', 'sans-serif'],
+    fallback: 'sans-serif',
     files: [
       {
         file: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
@@ -227,12 +264,72 @@ export const fontFamilies: FontFamily[] = [
   {
     name: 'Archivo Expanded',
     cssVariable: '--font-archivo-expanded',
-    fallbacks: ['Arial', 'sans-serif'],
+    fallback: 'sans-serif',
     files: [
       {
         file: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
         weight: '900 900',
         pinned: { wdth: 125 },
+      },
+    ],
+  },
+  {
+    name: 'Familjen Grotesk',
+    cssVariable: '--font-familjen-grotesk',
+    fallback: 'sans-serif',
+    files: [
+      {
+        file: '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+        weight: '400 700',
+      },
+    ],
+  },
+  {
+    name: 'Syne',
+    cssVariable: '--font-syne',
+    fallback: 'sans-serif',
+    files: [
+      { file: '@fontsource-variable/syne/files/syne-latin-wght-normal.woff2', weight: '400 600' },
+    ],
+  },
+  {
+    name: 'Syne Display',
+    cssVariable: '--font-syne-display',
+    fallback: 'sans-serif',
+    files: [
+      { file: '@fontsource-variable/syne/files/syne-latin-wght-normal.woff2', weight: '800 800' },
+    ],
+  },
+  {
+    name: 'Outfit',
+    cssVariable: '--font-outfit',
+    fallback: 'sans-serif',
+    files: [
+      {
+        file: '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2',
+        weight: '250 500',
+      },
+    ],
+  },
+  {
+    name: 'IBM Plex Sans',
+    cssVariable: '--font-ibm-plex-sans',
+    fallback: 'sans-serif',
+    files: [
+      {
+        file: '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
+        weight: '400 600',
+      },
+    ],
+  },
+  {
+    name: 'Plus Jakarta Sans',
+    cssVariable: '--font-plus-jakarta-sans',
+    fallback: 'sans-serif',
+    files: [
+      {
+        file: '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
+        weight: '400 800',
       },
     ],
   },

@@ -1,21 +1,30 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions, ORIGIN } from './e2e/support/browser.ts';
+import { rewordedHomes } from './e2e/support/samples.ts';
 
 /** Where the machine-readable report goes, when somebody wants one (`npm test` does). */
 const REPORT = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
+/** `npm test -- --browser firefox`: every route in Firefox, in place of everything else. */
+const IN_FIREFOX = process.env['TEST_BROWSER'] === 'firefox';
+
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: '.',
+  testMatch: IN_FIREFOX ? ['e2e/**/*.firefox.ts'] : ['e2e/**/*.spec.ts', 'src/demos/**/*.spec.ts'],
+  // What a home promises, it promises in the words that it came with.
+  testIgnore: rewordedHomes().map((home) => `src/demos/${home}/${home}.spec.ts`),
   outputDir: 'test-results/browser',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  // Two, whatever the machine: what a page does in time must not hang on how many others run.
-  workers: 2,
+  // Twice the cores of a small machine: more than half of a test is waiting, for a line like 4G, for
+  // idle time, for a slide's turn. The same number everywhere, so that a machine changes no outcome.
+  workers: 4,
   // A test that passes at the second try has found something, and it would not be told.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Limits for a machine that does other work too: what is well ends long before.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   reporter: REPORT === undefined ? 'list' : [['list'], ['json', { outputFile: REPORT }]],
   use: {
     baseURL: ORIGIN,

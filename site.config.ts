@@ -7,14 +7,21 @@ export default defineSite({
   base: '/',
   language: 'en',
   description:
-    'Vitrine is a React website template: nineteen designed homes, one readable code base, pages as quick as plain HTML.',
+    'Vitrine is a React website template: a home for every trade, one readable code base, pages as quick as plain HTML.',
 
   home: 'personal-portfolio',
+
+  // What inner pages wear: the name of a home, such as 'studio-agency', or 'house'.
+  theme: 'house',
+
+  // This is the template's own site: a bar above every page leads to the other homes, and a home that
+  // names a firm bears its name. Without this line all bear the name above.
+  showcase: true,
 
   owner: { name: 'Juno Albrecht', email: 'juno@albrecht.example' },
   contact: {
     emails: ['hello@vitrine.example', 'projects@vitrine.example'],
-    phones: ['+1 555 0142', '+1 555 0178'],
+    phones: ['+351 21 555 0142', '+351 21 555 0178'],
     location: 'Rua do Sol 12, Lisbon, Portugal',
   },
   social: [

@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
+import house from '../src/styles/house.ts';
 import { FIXTURES_PATH } from '../tools/astro/test-fixtures.ts';
 
 const styleOf = (element: Locator, property: string) =>
@@ -22,5 +23,7 @@ test('Bootstrap’s grid and buttons work on a page that asks for them, below ou
   expect(await styleOf(page.locator('html'), 'background-color')).toBe(background);
   expect(await styleOf(page.locator('h1'), 'font-weight')).toBe(weight);
   const button = page.getByRole('link', { name: 'Ours' });
-  expect(await styleOf(button, 'background-color')).toBe('rgb(201, 58, 18)');
+  const accent = house.tokens['color-accent'].slice(1).match(/../g) ?? [];
+  const rgb = accent.map((part) => Number.parseInt(part, 16)).join(', ');
+  expect(await styleOf(button, 'background-color')).toBe(`rgb(${rgb})`);
 });

@@ -5,14 +5,27 @@ import {
   slidesShown,
   type CarouselPreset,
 } from '../src/widgets/carousel/presets.ts';
-import { carousel, expectSeen, openCarousel, seen, swipeLeft } from './support/carousel.ts';
+import {
+  carousel,
+  expectSeen,
+  openCarousel,
+  seen,
+  slidesOf,
+  swipeLeft,
+} from './support/carousel.ts';
+import { readContent } from './support/content.ts';
+import { firstMove, openPage } from './support/open.ts';
 
-const QUOTES = ['/testimonial', 'In their words'] as const;
-const BRANDS = ['/clint-logo', 'At work with'] as const;
-const WORKS = ['/portfolio', 'Fresh from the studio'] as const;
-const STAGE = ['/portfolio', 'One at a time'] as const;
+const QUOTES = ['/testimonial', '[data-preset=one]'] as const;
+const BRANDS = ['/clint-logo', '[data-preset=five]'] as const;
+const WORKS = ['/portfolio', '[data-preset=three]'] as const;
+const STAGE = ['/portfolio', '[data-preset=one]'] as const;
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** The numbers of so many slides from one on, round and round. */
+const from = (start: number, shown: number, count: number) =>
+  range(shown).map((_, index) => ((start - 1 + index + count) % count) + 1);
 
 /** Both sides of each breakpoint, and a phone and a desktop. */
 const edges = ({ responsive }: CarouselPreset) =>
@@ -20,15 +33,29 @@ const edges = ({ responsive }: CarouselPreset) =>
     (a, b) => a - b,
   );
 
+test('a carousel of the first screen brings no script until a visitor moves', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await openPage(page, STAGE[0]);
+  await expect(carousel(page, STAGE[1])).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  // React, without which no island lives.
+  expect(scripts.filter((url) => url.includes('/client.'))).toEqual([]);
+  await firstMove(page);
+  await expect(carousel(page, STAGE[1])).toHaveAttribute('data-live');
+});
+
 test.describe('how many are shown', () => {
-  for (const [[path, label], name] of [
+  for (const [[path, selector], name] of [
     [BRANDS, 'five'],
     [WORKS, 'three'],
     [QUOTES, 'one'],
   ] as const) {
     test(`${name}, alive, at every breakpoint`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const found = await openCarousel(page, path, label);
+      const found = await openCarousel(page, path, selector);
       for (const width of edges(carouselPresets[name])) {
         await page.setViewportSize({ width, height: 900 });
         await expectSeen(found, range(slidesShown(carouselPresets[name], width)));
@@ -41,7 +68,7 @@ test.describe('how many are shown', () => {
 
     test('each preset, at every breakpoint', async ({ page }) => {
       await page.goto(BRANDS[0]);
-      const found = carousel(page, BRANDS[1]);
+      const found = page.locator('[data-slot=carousel]').first();
       for (const name of carouselPresetNames) {
         await found.evaluate((root, preset) => (root.dataset['preset'] = preset), name);
         for (const width of edges(carouselPresets[name])) {
@@ -53,75 +80,84 @@ test.describe('how many are shown', () => {
     });
   });
 
-  for (const [path, label] of [QUOTES, BRANDS, STAGE]) {
-    for (const width of [1440, 390]) {
-      test(`${label} stands where it stood before script at ${width} px`, async ({
-        page,
-        browser,
-        baseURL,
-      }) => {
-        const viewport = { width, height: 900 };
-        const context = await browser.newContext({ baseURL: baseURL ?? '', viewport });
-        const waiting = await context.newPage();
-        await waiting.route('**/*.js', (route) => route.abort());
-        await waiting.goto(path);
-        const boxes = (in_: typeof page) =>
-          carousel(in_, label).evaluate((root) =>
-            [root, ...root.querySelectorAll('[aria-roledescription=slide]:not([inert])')]
-              .slice(0, 2)
-              .map((element) => {
-                const { left, width: across, height } = element.getBoundingClientRect();
-                return [left, across, height].map(Math.round);
-              }),
-          );
+  for (const [path, selector] of [QUOTES, BRANDS, STAGE]) {
+    test(`${selector} of ${path} stands where it stood before script`, async ({ page }) => {
+      const boxes = () =>
+        carousel(page, selector).evaluate((root) =>
+          [root, ...root.querySelectorAll('[aria-roledescription=slide]:not([inert])')]
+            .slice(0, 2)
+            .map((element) => {
+              const { left, width: across, height } = element.getBoundingClientRect();
+              return [left, across, height].map(Math.round);
+            }),
+        );
+      const windows = [1440, 390].map((width) => ({ width, height: 900 }));
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(path);
+      const before: number[][][] = [];
+      for (const viewport of windows) {
         await page.setViewportSize(viewport);
-        await openCarousel(page, path, label);
-        await expect.poll(() => boxes(page)).toEqual(await boxes(waiting));
-        await context.close();
-      });
-    }
+        await expect(carousel(page, selector)).not.toHaveAttribute('data-live');
+        before.push(await boxes());
+      }
+      expect(before.flat()).toHaveLength(2 * windows.length);
+      await page.unrouteAll();
+      await openCarousel(page, path, selector);
+      for (const [index, viewport] of windows.entries()) {
+        await page.setViewportSize(viewport);
+        await expect.poll(boxes, `${viewport.width} px`).toEqual(before[index]);
+      }
+    });
   }
 });
 
 test.describe('moving', () => {
   test('arrows step and wrap both ways', async ({ page }) => {
     const found = await openCarousel(page, ...BRANDS);
+    const count = await slidesOf(found).count();
     await found.getByRole('button', { name: 'Previous slide' }).click();
-    await expectSeen(found, [10, 1, 2, 3, 4]);
+    await expectSeen(found, from(count, 5, count));
     await found.getByRole('button', { name: 'Next slide' }).click();
-    await expectSeen(found, [1, 2, 3, 4, 5]);
-    for (let step = 0; step < 8; step += 1)
+    await expectSeen(found, range(5));
+    for (let step = 0; step < count - 2; step += 1)
       await found.getByRole('button', { name: 'Next slide' }).click();
-    await expectSeen(found, [9, 10, 1, 2, 3]);
+    await expectSeen(found, from(count - 1, 5, count));
   });
 
   test('a dot leads to its slide and says so', async ({ page }) => {
     const found = await openCarousel(page, ...WORKS);
-    await expect(found.getByRole('button', { name: /^Slide/ })).toHaveCount(6);
+    const count = await slidesOf(found).count();
+    await expect(found.getByRole('button', { name: /^Slide/ })).toHaveCount(count);
     await expect(found.getByRole('button', { name: 'Next slide' })).toHaveCount(0);
-    await found.getByRole('button', { name: 'Slide 5' }).click();
-    await expectSeen(found, [5, 6, 1]);
-    await expect(found.locator('button[aria-current=true]')).toHaveAccessibleName('Slide 5');
+    await found.getByRole('button', { name: `Slide ${count - 1}` }).click();
+    await expectSeen(found, from(count - 1, 3, count));
+    await expect(found.locator('button[aria-current=true]')).toHaveAccessibleName(
+      `Slide ${count - 1}`,
+    );
   });
 
   test('arrow keys step, and keep the focus in the carousel', async ({ page }) => {
     const found = await openCarousel(page, ...WORKS);
-    const link = found.getByRole('link', { name: 'Lowfire' });
-    await link.focus();
+    const count = await slidesOf(found).count();
+    await slidesOf(found).first().getByRole('link').focus();
     await page.keyboard.press('ArrowRight');
     await expectSeen(found, [2, 3, 4]);
     await expect(found.getByRole('group', { name: 'Slides' })).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
-    await expectSeen(found, [6, 1, 2]);
+    await expectSeen(found, from(count, 3, count));
   });
 
   test('Tab reaches what is shown and leads out again', async ({ page }) => {
     const found = await openCarousel(page, ...WORKS);
     await found.getByRole('group', { name: 'Slides' }).focus();
-    for (const title of ['Lowfire', 'Tessel', 'Next Stop']) {
+    for (const number of range(3)) {
       await page.keyboard.press('Tab');
-      await expect(found.getByRole('link', { name: title })).toBeFocused();
+      await expect(
+        slidesOf(found)
+          .nth(number - 1)
+          .getByRole('link'),
+      ).toBeFocused();
     }
     await page.keyboard.press('Tab');
     await expect(found.getByRole('button', { name: 'Slide 1' })).toBeFocused();
@@ -132,8 +168,10 @@ test.describe('moving', () => {
     const found = await openCarousel(page, ...QUOTES);
     await expect(found.getByRole('status')).toBeEmpty();
     await found.getByRole('button', { name: 'Next slide' }).click();
-    await expect(found.getByRole('status')).toHaveText('2 of 8: Kofi Mensah');
-    await expect(found.getByRole('group', { name: '2 of 8' })).toBeVisible();
+    const count = await slidesOf(found).count();
+    const name = (await slidesOf(found).nth(1).locator('[data-slot=name]').textContent()) ?? '';
+    await expect(found.getByRole('status')).toHaveText(`2 of ${count}: ${name}`);
+    await expect(slidesOf(found).nth(1)).toBeVisible();
     await expect(found.locator('[aria-roledescription=slide]:not([inert])')).toHaveCount(1);
   });
 
@@ -143,7 +181,8 @@ test.describe('moving', () => {
     const track = found.locator('> * > *').first();
     const slide = (number: number) => track.locator('> *').nth(number - 1);
     const height = async (of: typeof track) => Math.round((await of.boundingBox())?.height ?? 0);
-    const heights = await Promise.all(range(8).map((number) => height(slide(number))));
+    const count = await slidesOf(found).count();
+    const heights = await Promise.all(range(count).map((number) => height(slide(number))));
     expect(await height(track)).toBe(Math.max(...heights));
     expect(new Set(heights).size).toBeGreaterThan(1);
     for (const number of [2, 3]) {
@@ -173,7 +212,7 @@ test.describe('moving', () => {
     });
     await page.goto(QUOTES[0], { waitUntil: 'commit' });
     const found = carousel(page, QUOTES[1]);
-    await found.getByRole('group', { name: '3 of 8' }).scrollIntoViewIfNeeded();
+    await slidesOf(found).nth(2).scrollIntoViewIfNeeded();
     await expectSeen(found, [3]);
     release(undefined);
     await expect(found).toHaveAttribute('data-live');
@@ -183,9 +222,9 @@ test.describe('moving', () => {
   test.describe('by touch', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    for (const [path, label] of [BRANDS, QUOTES]) {
-      test(`a swipe moves on: ${label}`, async ({ page }) => {
-        const found = await openCarousel(page, path, label);
+    for (const [path, selector] of [BRANDS, QUOTES]) {
+      test(`a swipe moves on: ${path}`, async ({ page }) => {
+        const found = await openCarousel(page, path, selector);
         await swipeLeft(page, found);
         await expectSeen(found, [2]);
         await expect(found.getByRole('status')).toContainText(/^2 of/);
@@ -195,7 +234,8 @@ test.describe('moving', () => {
 });
 
 test.describe('playing by itself', () => {
-  const STAY_MS = 4000;
+  const { autoplay } = (readContent('clint-logo') as { strip: { autoplay: number } }).strip;
+  const STAY_MS = autoplay * 1000;
 
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
@@ -207,8 +247,15 @@ test.describe('playing by itself', () => {
     const current = found.locator('button[aria-current=true]');
     const expectCurrent = (number: number) =>
       expect(current).toHaveAccessibleName(`Slide ${number}`);
-    const start = Number.parseInt((await current.getAttribute('aria-label'))?.slice(6) ?? '');
-    await page.clock.runFor(STAY_MS);
+    const label = () => current.getAttribute('aria-label');
+    const first = await label();
+    // Its clock runs from when it has come, which on a busy machine may be after the first stay.
+    const afterStay = async () => {
+      await page.clock.runFor(STAY_MS);
+      return label();
+    };
+    await expect.poll(afterStay).not.toBe(first);
+    const start = Number.parseInt((await label())?.slice(6) ?? '') - 1;
     await expectCurrent(start + 1);
     await expect(found.getByRole('status')).toBeEmpty();
 
@@ -254,11 +301,11 @@ test.describe('playing by itself', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, label] of [QUOTES, BRANDS, WORKS, STAGE]) {
-    test(`the strip of ${label} scrolls to every slide`, async ({ page }) => {
+  for (const [path, selector] of [QUOTES, BRANDS, WORKS, STAGE]) {
+    test(`the strip ${selector} of ${path} scrolls to every slide`, async ({ page }) => {
       await page.goto(path);
-      const found = carousel(page, label);
-      const slides = found.locator('[aria-roledescription=slide]');
+      const found = carousel(page, selector);
+      const slides = slidesOf(found);
       const count = await slides.count();
       expect(count).toBeGreaterThan(5);
       for (const number of range(count)) {

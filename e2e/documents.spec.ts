@@ -17,6 +17,19 @@ const canonicalOf = (elements: Element[]) =>
 const metaOf = (elements: Element[], key: 'name' | 'property', value: string) =>
   select(elements, 'meta', { [key]: value })[0]?.attributes['content'] ?? '';
 
+test('no two pages describe themselves alike', () => {
+  const pages = new Map<string | undefined, Set<string>>();
+  for (const route of routes) {
+    const elements = readElements(route.file);
+    const description = metaOf(elements, 'name', 'description');
+    // The home page stands at two addresses, of which one is its canonical.
+    const page = canonicalOf(elements) ?? route.path;
+    pages.set(description, (pages.get(description) ?? new Set()).add(page));
+  }
+  const shared = [...pages].filter(([, found]) => found.size > 1);
+  expect(shared.map(([description, found]) => ({ description, pages: [...found] }))).toEqual([]);
+});
+
 test('there are pages to test', () => {
   expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/404']));
 });
@@ -33,6 +46,11 @@ for (const route of routes) {
       expect.soft(html?.attributes['lang'], 'language').toMatch(/^[a-z]{2,3}(-\w+)*$/);
       expect.soft(metaOf(elements, 'name', 'description'), 'description').toBeTruthy();
       expect.soft(metaOf(elements, 'name', 'viewport'), 'viewport').toContain('width=device-width');
+      const awaited = select(elements, 'link', { rel: 'expect' })[0]?.attributes['href'];
+      const last = elements.findIndex(({ attributes }) => `#${attributes['id']}` === awaited);
+      expect
+        .soft(last, 'what the first paint waits for')
+        .toBeGreaterThan(elements.findIndex(({ name }) => name === 'footer'));
       const canonical = canonicalOf(elements) ?? '';
       expect.soft(canonical, 'canonical address').toMatch(/^https?:/);
       const canonicalPath = canonical && sitePath(canonical, route);

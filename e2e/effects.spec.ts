@@ -1,16 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import { EFFECTS_AFTER_LOAD } from '../src/shell/effects-after-load.ts';
-import { STICKY_AFTER } from '../src/shell/header/sticky-after.ts';
-import { REVEAL_DURATION, REVEAL_OFFSET } from '../src/ui/reveal/reveal-numbers.ts';
-import {
-  ROTATION_DELAY,
-  ROTATION_INTERVAL,
-} from '../src/widgets/rotating-words/rotation-numbers.ts';
-import { TYPE_STEP, TYPING_LIMIT } from '../src/widgets/typing/typing-numbers.ts';
+import site from '../site.config.ts';
+import { STICKY_AFTER } from '../src/sections/site-header/constants.ts';
+import { REVEAL_DURATION, REVEAL_OFFSET } from '../src/ui/reveal/constants.ts';
+import { ROTATION_DELAY, ROTATION_INTERVAL } from '../src/widgets/rotating-words/constants.ts';
+import { TYPE_STEP, TYPING_LIMIT } from '../src/widgets/typing/constants.ts';
 import { axeViolations } from './support/accessibility.ts';
-import { LAYOUT_SHIFT_LIMIT, layoutShift, recordLayoutShifts } from './support/layout-shift.ts';
+import { expectStill, recordLayoutShifts } from './support/layout-shift.ts';
 import { effectsStarted, openPage } from './support/open.ts';
-import { bringIntoView, observersTold, scrollPageTo } from './support/sight.ts';
+import { bringIntoView, observersTold, scrollPageTo } from './support/viewport.ts';
 import { walkDown } from './support/walk.ts';
 
 /** Effects that no page of the site shows yet: `fixtures/effects.astro`, in the tests' build alone. */
@@ -20,7 +17,8 @@ const openStill = async (page: Page) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(FIXTURE);
-  await page.clock.runFor(EFFECTS_AFTER_LOAD);
+  // The page's script comes with a visitor's first move.
+  await page.keyboard.press('Shift');
   await effectsStarted(page);
 };
 
@@ -30,8 +28,27 @@ test('the fixture is sound: nothing shifts, nothing is inaccessible', async ({ p
   expect(await axeViolations(page)).toEqual([]);
   await walkDown(page);
   expect(await axeViolations(page)).toEqual([]);
-  const { sum, moved } = await layoutShift(page);
-  expect(sum, moved.join(' | ')).toBeLessThan(LAYOUT_SHIFT_LIMIT);
+  await expectStill(page, 'on the walk');
+});
+
+test('an effect that does not load is logged, and stops no other', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.route('**/_astro/rotating-words*.js', (route) => route.abort());
+  await openPage(page, FIXTURE);
+  await bringIntoView(page.locator('#typing'), 0.8);
+  await expect(page.locator('[data-effect~=typed-text] [data-current]')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pause/ })).toBeHidden();
+  expect(errors).toContainEqual(expect.stringContaining('The effect rotating-words did not start'));
+});
+
+test('one element may have several effects', async ({ page }) => {
+  await openPage(page, FIXTURE);
+  const number = page.locator('#reveal-last');
+  await expect(number).toHaveAttribute('data-shown', '0');
+  await expect(number).toHaveCSS('opacity', '0');
 });
 
 test.describe('rotating words', () => {
@@ -41,14 +58,14 @@ test.describe('rotating words', () => {
   test('switch every 2.2 s after 0.6 s, and go round in the same room', async ({ page }) => {
     await openStill(page);
     await expect(pause(page)).toBeVisible();
-    const box = await page.locator('[data-rotating-words]').boundingBox();
+    const box = await page.locator('[data-effect~=rotating-words]').boundingBox();
     await page.clock.runFor(ROTATION_DELAY + ROTATION_INTERVAL - 1);
     await expect(shown(page)).toHaveText('UX Designer');
     await page.clock.runFor(1);
     await expect(shown(page)).toHaveText('UI Designer');
     await page.clock.runFor(ROTATION_INTERVAL);
     await expect(shown(page)).toHaveText('Content Writer');
-    expect(await page.locator('[data-rotating-words]').boundingBox()).toEqual(box);
+    expect(await page.locator('[data-effect~=rotating-words]').boundingBox()).toEqual(box);
     await page.clock.runFor(ROTATION_INTERVAL);
     await expect(shown(page)).toHaveText('UX Designer');
   });
@@ -81,7 +98,7 @@ test.describe('rotating words', () => {
 });
 
 test.describe('typed text', () => {
-  const text = (page: Page) => page.locator('[data-typed-text]');
+  const text = (page: Page) => page.locator('[data-effect~=typed-text]');
   const typed = (page: Page) => text(page).locator('[data-typed]');
 
   test('is typed when it is seen, each phrase once, in five seconds, and moves nothing', async ({
@@ -177,7 +194,7 @@ test.describe('the one-page header', () => {
   test('shows the page’s anchors, the way home and Buy Now', async ({ page }) => {
     await openPage(page, FIXTURE);
     await expect(menu(page).getByRole('link')).toHaveText(['Words', 'Typing', 'Reveals']);
-    await expect(page.getByRole('link', { name: 'Vitrine, home' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: `${site.name}, home` }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Buy Now' })).toBeVisible();
   });
 
@@ -243,7 +260,8 @@ for (const [setting, options] of Object.entries(SETTINGS)) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'I am a UX Designer, UI Designer, and Content Writer',
       );
-      for (const selector of ['[data-word]', '[data-phrase]', '[data-reveal]']) {
+      for (const selector of ['[data-word]', '[data-phrase]', '[data-effect~=reveal]']) {
+        await expect(page.locator(selector)).toHaveCount(3);
         for (const one of await page.locator(selector).all()) {
           await expect(one).toHaveCSS('opacity', '1');
         }

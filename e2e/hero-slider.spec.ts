@@ -1,94 +1,203 @@
-import { expect, test, type Page } from '@playwright/test';
-import { carousel, expectSeen, openCarousel, seen } from './support/carousel.ts';
-import { openPage } from './support/open.ts';
+import { readFileSync } from 'node:fs';
+import { expect, test, type Locator } from '@playwright/test';
+import { carousel, expectSeen, openCarousel, slidesOf, swipeLeft } from './support/carousel.ts';
+import type { Route } from './support/routes.ts';
+import { effect, routesWith, routeWith } from './support/subject.ts';
 
-const DARK = ['/dark-main-demo', 'What Nightjar does'] as const;
-const STARTUP = ['/startup', 'What Oriel does'] as const;
+/** Every page whose first screen has slides, whatever it is called. */
+const PAGES = routesWith(effect('slideshow'));
+const SLIDESHOW = '[data-effect=slideshow]';
 
-/** How long each of the dark demo's slides stays, as its content says, in milliseconds. */
-const STAY = 9000;
+const holds =
+  (text: string) =>
+  ({ file }: Route) =>
+    readFileSync(file, 'utf8').includes(text);
+/** One that plays by itself, and how long its slides stay, in milliseconds. */
+const PLAYING = PAGES.find(holds('data-autoplay="'));
+const stayOf = async (found: Locator) => Number(await found.getAttribute('data-autoplay')) * 1000;
 
-/** Whether the first slide's picture drifts; undefined where it has no animation at all. */
-const drift = (page: Page) =>
-  page
-    .locator('main img')
-    .first()
-    .evaluate((picture) => picture.getAnimations()[0]?.playState);
+/** The dots and arrows of a slider, by where they stand. */
+const controlBoxes = (found: Locator) =>
+  found.locator('[data-slide], [data-step]').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => one.getBoundingClientRect())
+      .map(({ x, y, width, height }) => [x, y + scrollY, width, height].map(Math.round)),
+  );
 
-test('the startup’s three slides each lead to the contact page', async ({ page }) => {
-  const found = await openCarousel(page, ...STARTUP);
-  for (const [index, title] of ['Marketing', 'Development.', 'UX Research.'].entries()) {
-    const slide = found.locator('[aria-roledescription=slide]').nth(index);
-    await expectSeen(found, [index + 1]);
-    await expect(slide.getByRole('heading', { level: 2 })).toHaveText(title);
-    await expect(slide.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-    await found.getByRole('button', { name: 'Next slide' }).click();
-  }
-  await expectSeen(found, [1]);
-});
-
-for (const path of [DARK[0], STARTUP[0]]) {
-  test(`${path} ends with three posts, the way to all of them, and the brands`, async ({
-    page,
-  }) => {
-    await openPage(page, path);
-    await expect(page.locator('main article time')).toHaveCount(3);
-    await expect(page.getByRole('link', { name: 'View All News' })).toHaveAttribute(
-      'href',
-      '/blog',
-    );
-    await expect(page.locator('main > section, main > astro-island > section')).toHaveCount(8);
-  });
+/** Whether nothing lies over an element's middle. */
+function isInFront(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-test('slides play until the pause button stops them, and their drift', async ({ page }) => {
-  await page.clock.install();
-  const found = await openCarousel(page, ...DARK);
-  await expect.poll(() => drift(page)).toBe('running');
-  // In steps: the first counts from when the browser has told that the slides are in the window.
-  await expect(async () => {
-    await page.clock.runFor(STAY / 4);
-    expect(await seen(found)).toEqual([2]);
-  }).toPass();
-  await found.getByRole('button', { name: 'Pause' }).click();
-  expect(await drift(page)).toBe('paused');
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => document.body.focus());
-  await page.clock.runFor(2 * STAY);
+for (const { path } of PAGES)
+  test(`${path} shows its dots and arrows before any script, where they stay, and they lead on`, async ({
+    page,
+  }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(path);
+    const early = carousel(page, SLIDESHOW);
+    const count = await slidesOf(early).count();
+    const boxes = await controlBoxes(early);
+    expect(boxes).toHaveLength(count + 2);
+    // They lead somewhere already.
+    await early.getByRole('link', { name: 'Slide 2' }).click();
+    await expectSeen(early, [2]);
+    await page.unrouteAll();
+    await page.goto('about:blank');
+
+    const found = await openCarousel(page, path, SLIDESHOW);
+    await expect.poll(() => controlBoxes(found)).toEqual(boxes);
+    await expectSeen(found, [1]);
+    const current = found.locator('[aria-current=true]');
+    await expect(current).toHaveAccessibleName('Slide 1');
+
+    const slides = slidesOf(found);
+    const status = found.getByRole('status');
+    await expect(status).toBeEmpty();
+    await found.getByRole('button', { name: 'Previous slide' }).click();
+    await expectSeen(found, [count]);
+    await expect(status).toHaveText(new RegExp(`^${count} of ${count}: `));
+    await expect(current).toHaveAccessibleName(`Slide ${count}`);
+    await found.getByRole('button', { name: 'Slide 2' }).focus();
+    await page.keyboard.press('Space');
+    await expectSeen(found, [2]);
+    await expect(found.locator('[aria-roledescription=slide]:not([inert])')).toHaveCount(1);
+    await slides.nth(1).getByRole('link').first().focus();
+    await page.keyboard.press('ArrowLeft');
+    await expectSeen(found, [1]);
+    await expect(found.getByRole('group', { name: 'Slides' })).toBeFocused();
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+test('a slide that the address names is the first that is seen', async ({ page }) => {
+  const { path } = routeWith(effect('slideshow'));
+  await page.goto(path);
+  const id = (await slidesOf(carousel(page, SLIDESHOW)).nth(1).getAttribute('id')) ?? '';
+  await page.goto('/404');
+  const found = await openCarousel(page, `${path}#${id}`, SLIDESHOW);
   await expectSeen(found, [2]);
+  await expect(found.locator('[aria-current=true]')).toHaveAccessibleName('Slide 2');
 });
 
-test('slides wait while they are out of the window', async ({ page }) => {
-  await page.clock.install();
-  const found = await openCarousel(page, ...DARK);
-  await expect.poll(() => drift(page)).toBe('running');
-  await page.locator('footer').scrollIntoViewIfNeeded();
-  await expect(found).not.toBeInViewport();
-  await page.clock.runFor(2 * STAY);
-  await expectSeen(found, [1]);
+test('pictures of later slides wait for the visitor', async ({ page }) => {
+  // One whose slides do not play: those that come by themselves must be there.
+  const route = PAGES.find((one) => one !== PLAYING && !holds('data-autoplay="')(one));
+  test.skip(!route, 'no page has slides that wait');
+  const found = await openCarousel(page, route?.path ?? '', SLIDESHOW);
+  const later = slidesOf(found).nth(1).locator('img');
+  test.skip((await later.count()) === 0, 'its slides have no pictures');
+  await expect(later).toHaveAttribute('loading', 'lazy');
+  expect(await later.evaluate((img: HTMLImageElement) => img.currentSrc)).toBe('');
+  await found.hover();
+  await expect(later).toHaveAttribute('loading', 'eager');
 });
 
-test('nothing plays or drifts where motion is unwelcome', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
-  const found = await openCarousel(page, ...DARK);
-  await page.clock.runFor(2 * STAY);
-  await expectSeen(found, [1]);
-  expect(await drift(page)).toBeUndefined();
-  await expect(found.getByRole('button', { name: 'Pause' })).toBeHidden();
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  // Slides that dissolve, and slides that pass by.
+  for (const { path } of new Set([
+    ...PAGES.filter(holds('data-dissolve')).slice(0, 1),
+    ...PAGES.filter((route) => !holds('data-dissolve')(route)).slice(0, 1),
+  ])) {
+    test(`a swipe moves on: ${path}`, async ({ page }) => {
+      const found = await openCarousel(page, path, SLIDESHOW);
+      await swipeLeft(page, found);
+      await expectSeen(found, [2]);
+      await expect(found.getByRole('status')).toContainText(/^2 of/);
+    });
+  }
+});
+
+test.describe('playing by itself', () => {
+  test.beforeEach(() => test.skip(!PLAYING, 'no page has slides that play'));
+  const path = PLAYING?.path ?? '';
+
+  test('slides play until the pause button stops them', async ({ page }) => {
+    await page.clock.install();
+    const found = await openCarousel(page, path, SLIDESHOW);
+    const stay = await stayOf(found);
+    await page.mouse.move(0, 0);
+    // However long the next lines take, slides move on only when they are told to.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    // In steps: the first counts from when the browser has told that the slides are in the window.
+    await expect(async () => {
+      await page.clock.runFor(stay / 4);
+      // Whose turn it is; to be seen whole takes it time that this clock does not measure.
+      expect(
+        await slidesOf(found)
+          .nth(1)
+          .evaluate((slide) => 'inert' in slide && slide.inert),
+      ).toBe(false);
+    }).toPass();
+    await expectSeen(found, [2]);
+    await expect(found.getByRole('status')).toBeEmpty();
+    await found.getByRole('button', { name: 'Pause' }).click();
+    await page.mouse.move(0, 0);
+    await found.getByRole('button', { name: 'Play' }).blur();
+    await page.clock.runFor(2 * stay);
+    await expectSeen(found, [2]);
+  });
+
+  test('slides wait while they are pointed at, have the focus, or are out of the window', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const found = await openCarousel(page, path, SLIDESHOW);
+    const stay = await stayOf(found);
+    await found.hover();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.runFor(3 * stay);
+    await expectSeen(found, [1]);
+    const next = found.getByRole('button', { name: 'Next slide' });
+    await next.focus();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(3 * stay);
+    await expectSeen(found, [1]);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect(found).not.toBeInViewport();
+    await next.blur();
+    await page.clock.runFor(3 * stay);
+    await expectSeen(found, [1]);
+  });
+
+  test('nothing plays where motion is unwelcome', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    const found = await openCarousel(page, path, SLIDESHOW);
+    await page.clock.runFor(2 * (await stayOf(found)));
+    await expectSeen(found, [1]);
+    await expect(found.getByRole('button', { name: 'Pause' })).toBeHidden();
+  });
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first slide is seen, and the strip holds them all', async ({ page }) => {
-    await page.goto(DARK[0]);
-    const found = carousel(page, DARK[1]);
-    await expectSeen(found, [1]);
-    await expect(found.getByRole('heading')).toHaveCount(3);
-    await expect(found.getByRole('button')).toHaveCount(0);
-  });
+  for (const { path } of PAGES.slice(0, 2)) {
+    test(`dots and arrows of ${path} lead to every slide, and round`, async ({ page }) => {
+      await page.goto(path);
+      const found = carousel(page, SLIDESHOW);
+      await expectSeen(found, [1]);
+      const count = await slidesOf(found).count();
+      await expect(found.getByRole('button')).toHaveCount(0);
+      const slide = (number: number) => slidesOf(found).nth(number - 1);
+      const next = slide(1).getByRole('link', { name: 'Next slide' });
+      await next.scrollIntoViewIfNeeded();
+      expect(await next.evaluate(isInFront), 'nothing stands before the arrow').toBe(true);
+      await slide(1)
+        .getByRole('link', { name: `Slide ${count}` })
+        .click();
+      await expectSeen(found, [count]);
+      await slide(count).getByRole('link', { name: 'Next slide' }).click();
+      await expectSeen(found, [1]);
+      await next.click();
+      await expectSeen(found, [2]);
+      await expect(slide(2).locator('[aria-current=true]')).toHaveAccessibleName('Slide 2');
+      await slide(2).getByRole('link', { name: 'Previous slide' }).click();
+      await expectSeen(found, [1]);
+    });
+  }
 });

@@ -1,11 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { likeKey } from '../src/widgets/like/like-key.ts';
+import site from '../site.config.ts';
+import { INDEX_PATH } from '../src/widgets/journal-search/constants.ts';
+import { likeKey } from '../src/widgets/like/constants.ts';
+import { ROOT } from '../tools/lib/paths.ts';
 import { openPage } from './support/open.ts';
 import { discoverRoutes, SITE_ROOT } from './support/routes.ts';
 
-const LIST_PAGES = ['/blog', '/blog/page/2', '/blog/page/3', '/blog/page/4'];
+/** How many posts there are, and how many a page of the list shows (specification, section 9). */
+const POSTS = globSync('src/content/posts/*.md', { cwd: ROOT }).length;
+const PER_PAGE = 6;
+
+const LIST_PAGES = Array.from({ length: Math.ceil(POSTS / PER_PAGE) }, (_, index) =>
+  index === 0 ? '/blog' : `/blog/page/${index + 1}`,
+);
 
 /** The addresses in a feed or a sitemap, as paths on this site. */
 const paths = (file: string, tag: 'loc' | 'link') =>
@@ -25,7 +34,8 @@ test('the list leads through all its pages, six posts each, newest first', async
     await expect(pages.locator('[aria-current="page"]')).toHaveText(
       String(LIST_PAGES.indexOf(path) + 1),
     );
-    await expect(page.getByRole('article')).toHaveCount(6);
+    const left = POSTS - seen.length;
+    await expect(page.getByRole('article')).toHaveCount(Math.min(left, PER_PAGE));
     seen.push(...(await page.getByRole('article').getByRole('heading').allInnerTexts()));
     days.push(
       ...(await page
@@ -36,23 +46,23 @@ test('the list leads through all its pages, six posts each, newest first', async
     if (path === LIST_PAGES.at(-1)) await expect(next).toHaveCount(0);
     else await next.click();
   }
-  expect(new Set(seen).size).toBe(24);
+  expect(new Set(seen).size).toBe(POSTS);
   expect(days).toEqual(days.toSorted().reverse());
 });
 
 test('every post is in the feed and in the sitemap, every page of the site in the sitemap', () => {
   const routes = discoverRoutes().map(({ path }) => path);
-  const posts = routes.filter((path) => /^\/blog\/(?!page\/)|^\/blog-details$/.test(path));
-  expect(posts).toHaveLength(24);
+  const posts = routes.filter((path) =>
+    /^\/blog\/(?!(?:page|category|tag)\/)|^\/blog-details$/.test(path),
+  );
+  expect(posts).toHaveLength(POSTS);
   expect(
     paths('rss.xml', 'link')
       .filter((path) => path !== '/')
       .toSorted(),
   ).toEqual(posts);
   const listed = paths('sitemap-0.xml', 'loc').toSorted();
-  expect(listed).toEqual(
-    routes.filter((path) => path !== '/404' && path !== '/personal-portfolio'),
-  );
+  expect(listed).toEqual(routes.filter((path) => path !== '/404' && path !== `/${site.home}`));
 });
 
 test('a like counts once, can be taken back, and is remembered on this device', async ({
@@ -73,4 +83,129 @@ test('a like counts once, can be taken back, and is remembered on this device', 
   expect(
     await page.evaluate((key) => localStorage.getItem(key), likeKey('/blog-details')),
   ).toBeNull();
+});
+
+/** What the featured post's file says of itself. */
+const FEATURED = {
+  title: 'What a slow button costs',
+  tags: ['Speed', 'Accessibility', 'Clients'],
+  headings: ['Where the time went', 'Answer first, work after', 'What we left slow'],
+};
+
+test.describe('an article', () => {
+  test('has a list of contents that leads to its headings and marks the one that is read', async ({
+    page,
+  }) => {
+    await openPage(page, '/blog-details');
+    const contents = page.getByRole('navigation', { name: 'In this article' });
+    await expect(contents.getByRole('link')).toHaveText(FEATURED.headings);
+    for (const name of [FEATURED.headings[1] ?? '', FEATURED.headings[0] ?? '']) {
+      await contents.getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { name, level: 2 })).toBeInViewport();
+      await expect(contents.locator('[aria-current=location]')).toHaveText(name);
+    }
+    // One leap over all of them.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(contents.locator('[aria-current]')).toHaveCount(0);
+  });
+
+  test('says how long it takes, and shows the comments that it counts', async ({ page }) => {
+    await openPage(page, '/blog-details');
+    await expect(page.getByText('4 minutes to read')).toBeVisible();
+    const link = page.getByRole('link', { name: '5 comments' });
+    await link.click();
+    await expect(page).toHaveURL(/#comments$/);
+    await expect(page.getByRole('heading', { name: '5 comments' })).toBeInViewport();
+    await expect(page.locator('#comments li')).toHaveCount(5);
+  });
+
+  test('leads to all posts with its tags, and to its neighbours and back', async ({ page }) => {
+    await openPage(page, '/blog-details');
+    const tags = page.getByRole('navigation', { name: 'Tags' });
+    await expect(tags.getByRole('link')).toHaveText(['Development', ...FEATURED.tags]);
+    const next = page.locator('a[rel=next]');
+    await expect(page.locator('a[rel=prev]')).toHaveCount(0);
+    const title = (await next.innerText()).split('\n').at(-1) ?? '';
+    await next.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.locator('a[rel=prev]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(FEATURED.title);
+  });
+
+  test('has code that scrolls within itself, reached by keyboard, in classes alone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, '/blog-details');
+    const code = page.locator('main pre');
+    await expect(code).toHaveAttribute('tabindex', '0');
+    await expect(code.locator('.token.keyword').first()).toHaveText('async');
+    await expect(code.locator('[style]')).toHaveCount(0);
+    expect(await code.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+  });
+});
+
+test('a category and a tag list all their posts, and the counts are true', async ({ page }) => {
+  for (const label of ['Categories', 'Tags']) {
+    await openPage(page, '/blog');
+    const lists = page.getByRole('navigation', { name: label });
+    const link = lists.getByRole('link').nth(1);
+    const [, name = '', count = ''] = /^(.+) (\d+)$/.exec(await link.innerText()) ?? [];
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('article')).toHaveCount(Number(count));
+    await expect(lists.locator('[aria-current=page]')).toHaveText(`${name} ${count}`);
+  }
+});
+
+test.describe('the search', () => {
+  test('fetches what it needs when it is asked, and finds posts as one types', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === INDEX_PATH) fetched.push(request.url());
+    });
+    await openPage(page, '/blog');
+    const search = page.getByRole('search');
+    const input = search.getByRole('searchbox', { name: 'Search the journal' });
+    await expect(input).toBeVisible();
+    expect(fetched).toEqual([]);
+    await input.pressSequentially('invoic');
+    await expect(search.getByRole('status')).toHaveText(/^\d+ posts? found$/);
+    expect(fetched).toHaveLength(1);
+    const first = search.getByRole('listitem').first().getByRole('link');
+    await expect(first).toContainText('The invoice that gets paid on Friday');
+
+    // A wrong letter is forgiven, nonsense is not.
+    await input.fill('accesibility');
+    await expect(search.getByRole('link').first()).toBeVisible();
+    await input.fill('qqqqqq');
+    await expect(search.getByRole('status')).toHaveText('Nothing found. Fewer letters find more.');
+    await expect(search.getByRole('link')).toHaveCount(0);
+
+    await input.fill('slow button');
+    await expect(search.getByRole('link').first()).toContainText(FEATURED.title);
+    await input.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/blog-details');
+  });
+
+  test('answers an address with a question, and says when it cannot', async ({ page }) => {
+    await openPage(page, '/blog?q=kettle');
+    const search = page.getByRole('search');
+    await expect(search.getByRole('status')).toHaveText(/found$/);
+    await page.route(`**${INDEX_PATH}`, (route) => route.abort());
+    await openPage(page, '/blog?q=kettle');
+    await expect(search.getByRole('status')).toContainText('does not answer');
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is not there, and the lists are', async ({ page }) => {
+      await page.goto('/blog');
+      await expect(page.getByRole('searchbox')).toHaveCount(0);
+      await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();
+    });
+  });
 });

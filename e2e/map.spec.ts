@@ -4,12 +4,20 @@ import {
   HOVER_DISTANCE,
   MAP_HEIGHTS,
   SCRIPT_RETRIES,
-} from '../src/widgets/map/map-numbers.ts';
-import { mapLooks } from '../src/widgets/map/map-looks.ts';
+} from '../src/widgets/map/constants.ts';
+import { mapLooks } from '../src/widgets/map/map-styles.ts';
+import site from '../site.config.ts';
 import { mapAllowance } from '../tools/astro/policy.ts';
 import { openPolicy } from '../tools/astro/security-headers.ts';
 import { ORIGIN } from './support/browser.ts';
 import { openPage } from './support/open.ts';
+
+const { latitude, longitude, zoom, label } = site.map ?? {
+  latitude: 0,
+  longitude: 0,
+  zoom: 1,
+  label: '',
+};
 
 const maps = (page: Page) => page.locator('[data-map]');
 const first = (page: Page) => maps(page).first();
@@ -24,15 +32,18 @@ test('six drawn maps of one place, each in a look of its own, ask no other host'
     if (!request.url().startsWith(ORIGIN)) elsewhere.push(request.url());
   });
   await openPage(page, '/google-map');
-  await expect(maps(page)).toHaveCount(6);
+  await expect(maps(page)).toHaveCount(mapLooks.length);
   const looks: (string | null)[] = [];
   for (const map of await maps(page).all()) {
     await map.scrollIntoViewIfNeeded();
     await expect(map).toHaveAttribute('data-map-state', 'initialised');
-    await expect(map.getByText('My Marker')).toBeVisible();
+    await expect(map.getByText(label)).toBeVisible();
     await expect(map.getByRole('img', { name: /illustration/ })).toBeVisible();
     await expect(map.getByText('An illustration, not to scale.')).toBeVisible();
-    await expect(map.getByRole('link')).toHaveAttribute('href', /mlat=59\.95&mlon=30\.33#map=11/);
+    await expect(map.getByRole('link')).toHaveAttribute(
+      'href',
+      new RegExp(`mlat=${latitude}&mlon=${longitude}#map=${zoom}`),
+    );
     expect((await map.boundingBox())?.height).toBe(MAP_HEIGHTS.standard);
     looks.push(await map.getAttribute('data-look'));
   }
@@ -68,12 +79,12 @@ test.describe('OpenStreetMap', () => {
     await openPage(page, '/google-map');
     await load(page).press('Enter');
     await expect(first(page)).toHaveAttribute('data-map-state', 'success');
-    const frame = page.getByTitle('My Marker, OpenStreetMap');
+    const frame = page.getByTitle(`${label}, OpenStreetMap`);
     await expect(frame).toHaveCount(1);
     await expect(frame).toBeFocused();
     await expect(frame).toHaveAttribute(
       'src',
-      /bbox=29\.\d+%2C59\.\d+%2C3\d\.\d+%2C60\.\d+&layer=mapnik&marker=59\.95%2C30\.33/,
+      new RegExp(`bbox=(-?[\\d.]+%2C){3}-?[\\d.]+&layer=mapnik&marker=${latitude}%2C${longitude}`),
     );
     await expect(frame.contentFrame().getByRole('button', { name: 'Zoom in' })).toBeVisible();
     await expect(first(page).getByRole('img')).toBeHidden();
@@ -139,10 +150,13 @@ test.describe('Google', () => {
     const asked = await openWithKey(page, comes);
     await expect(first(page)).toHaveAttribute('data-map-state', 'success');
     await expect(maps(page).last()).toHaveAttribute('data-map-state', 'initialised');
+    await expect(maps(page)).toHaveCount(mapLooks.length);
     for (const map of await maps(page).all()) {
       await map.scrollIntoViewIfNeeded();
       await expect(map).toHaveAttribute('data-map-state', 'success');
-      await expect(map).toContainText('"center":{"lat":59.95,"lng":30.33},"zoom":11,"minZoom":3');
+      await expect(map).toContainText(
+        `"center":{"lat":${latitude},"lng":${longitude}},"zoom":${zoom},"minZoom":3`,
+      );
     }
     expect(asked).toHaveLength(1);
     expect(asked[0]).toContain(`key=${env.PUBLIC_GOOGLE_MAPS_KEY}`);

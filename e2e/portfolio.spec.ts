@@ -1,25 +1,90 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { readContent, readEntries } from './support/content.ts';
 import { openPage } from './support/open.ts';
 
-test('two sliders and a grid of six works each, all with their case studies', async ({ page }) => {
+interface Works {
+  heading: string;
+  works: (string | { title: string })[];
+  caseStudy: { href: string };
+}
+
+interface Filtered extends Works {
+  works: string[];
+  all: string;
+  first: number;
+  more: { label: string };
+}
+
+const content = readContent('portfolio') as { latest: Works; all: Filtered; close: Works };
+const projects = readEntries('projects') as Record<string, { category: string }>;
+
+const region = (page: Page, { heading }: Works) =>
+  page.getByRole('region', { name: heading, exact: true });
+
+/** The works of the grid that a visitor sees. */
+const shown = (page: Page) => region(page, content.all).locator('li:visible');
+
+test('two sliders and a grid, no work twice, each with its picture and its case study', async ({
+  page,
+}) => {
+  const { latest, all, close } = content;
   await openPage(page, '/portfolio');
-  for (const name of ['Fresh from the studio', 'All Works', 'One at a time']) {
-    const region = page.getByRole('region', { name });
-    await expect(region.locator('picture')).toHaveCount(6);
-    await expect(region.locator('h3')).toHaveCount(6);
-    for (const link of await region.locator('a', { hasText: /^Case Study: / }).all())
-      await expect(link).toHaveAttribute('href', '/portfolio-details');
-    await expect(region.locator('a', { hasText: /^Case Study: / })).toHaveCount(6);
+  for (const part of [latest, all, close]) {
+    const { works, caseStudy } = part;
+    await expect(region(page, part).locator('picture')).toHaveCount(works.length);
+    await expect(region(page, part).locator('h3')).toHaveCount(works.length);
+    await expect(
+      region(page, part).locator(`:is(article, li, [role=group]) a[href="${caseStudy.href}"]`),
+    ).toHaveCount(works.length);
   }
-  await expect(
-    page
-      .getByRole('region', { name: 'All Works' })
-      .getByRole('link', { name: 'View More Project' }),
-  ).toHaveAttribute('href', '/portfolio');
+  const titles = await page.locator('main h3').allTextContents();
+  expect(titles).toHaveLength(latest.works.length + all.works.length + close.works.length);
+  expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('no work is shown twice', async ({ page }) => {
-  await openPage(page, '/portfolio');
-  const titles = await page.locator('main h3').allTextContents();
-  expect(new Set(titles).size).toBe(18);
+test.describe('all works', () => {
+  const { all } = content;
+  const kindOf = (work: string) => projects[work]?.category ?? '';
+  const kinds = [...new Set(all.works.map(kindOf))];
+
+  test('a kind shows its works and no others, and all kinds the first of all', async ({ page }) => {
+    await openPage(page, '/portfolio');
+    await expect(shown(page)).toHaveCount(all.first);
+    for (const kind of kinds) {
+      await region(page, all).locator('label', { hasText: kind }).click();
+      await expect(shown(page)).toHaveCount(
+        all.works.filter((work) => kindOf(work) === kind).length,
+      );
+      for (const text of await shown(page).allInnerTexts()) expect(text).toContain(kind);
+    }
+    await region(page, all).locator('label').first().click();
+    await expect(shown(page)).toHaveCount(all.first);
+  });
+
+  test('the keyboard moves from kind to kind', async ({ page }) => {
+    await openPage(page, '/portfolio');
+    await region(page, all).getByRole('radio').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(region(page, all).getByRole('radio').nth(1)).toBeChecked();
+    await expect(shown(page)).toHaveCount(
+      all.works.filter((work) => kindOf(work) === kinds[0]).length,
+    );
+  });
+
+  test('the button for more leads on at the first work that was not shown', async ({ page }) => {
+    await openPage(page, '/portfolio');
+    await page.getByRole('link', { name: all.more.label }).click();
+    await expect(page).toHaveURL(`/portfolio#${all.works[all.first] ?? ''}`);
+    await expect(shown(page)).toHaveCount(all.works.length);
+    await expect(shown(page).nth(all.first)).toBeInViewport();
+    await expect(page.getByRole('link', { name: all.more.label })).toBeHidden();
+  });
+
+  test('an address may lead to a single work, without script too', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    const last = all.works.at(-1) ?? '';
+    await page.goto(`/portfolio#${last}`);
+    await expect(page.locator(`#${last}`)).toBeInViewport();
+    await page.close();
+  });
 });

@@ -1,52 +1,61 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { readContent } from './support/content.ts';
 import { openPage } from './support/open.ts';
 
-const plans = (page: Page) =>
-  page.getByRole('region', { name: 'One price, three ways to work' }).locator('ul > li:has(h3)');
+interface Plan {
+  title: string;
+  price: { amount: number; currency: string; per: string };
+  features: string[];
+  button: { href: string };
+  active?: boolean;
+}
 
-test.beforeEach(({ page }) => openPage(page, '/pricing-table').then(() => undefined));
+const { pricing, list, faq, message } = readContent('pricing-table') as {
+  pricing: { plans: Plan[] };
+  list: { plans: Plan[] };
+  faq: { items: { question: string; answer: string[] }[] };
+  message: { heading: string };
+};
 
-test('three plans of one price and the same features, the middle one put forward', async ({
+test('plans with price and features, one put forward, each leading down to the form', async ({
   page,
 }) => {
-  await expect(plans(page).getByRole('heading')).toHaveText(['Free', 'Business', 'Advanced']);
-  for (const plan of await plans(page).all()) {
-    await expect(plan).toContainText(/29\s*USD per month/);
-    await expect(plan.getByRole('listitem')).toHaveText([
-      '5 PPC Campaigns',
-      'Digital Marketing',
-      'Marketing Agency',
-      'SEO Friendly',
-      'UI/UX designs',
-    ]);
+  await openPage(page, '/pricing-table');
+  const plans = page.locator('main section:has(li h3)').first().locator('li:has(h3)');
+  await expect(page.locator('main li:has(h3)')).toHaveCount(
+    pricing.plans.length + list.plans.length,
+  );
+  await expect(plans.getByRole('heading')).toHaveText(pricing.plans.map(({ title }) => title));
+  for (const [index, { price, features, button }] of pricing.plans.entries()) {
+    const plan = plans.nth(index);
+    await expect(plan).toContainText(
+      new RegExp(`${price.amount}\\s*${price.currency} ${price.per}`),
+    );
+    await expect(plan.getByRole('listitem')).toHaveText(features);
+    await expect(plan.getByRole('link')).toHaveAttribute('href', button.href);
   }
-  const grounds = await plans(page).evaluateAll((all) =>
+  const grounds = await plans.evaluateAll((all) =>
     all.map((plan) => getComputedStyle(plan).backgroundColor),
   );
-  expect(grounds[1]).not.toBe(grounds[0]);
-  expect(grounds[2]).toBe(grounds[0]);
-});
+  const forward = pricing.plans.findIndex(({ active }) => active);
+  const others = grounds.filter((_, index) => index !== forward);
+  expect(new Set(others).size).toBe(1);
+  expect(others).not.toContain(grounds[forward]);
 
-test('each button leads down to the form', async ({ page }) => {
-  for (const title of ['Free', 'Business', 'Advanced']) {
-    await expect(
-      page.getByRole('link', { name: new RegExp(`^Purchase Now\\s*: ${title}$`) }),
-    ).toHaveAttribute('href', '#purchase');
-  }
-  await page.getByRole('link', { name: /: Business$/ }).click();
-  await expect(page.getByRole('heading', { name: 'Tell us which one' })).toBeInViewport();
+  await plans.nth(forward).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: message.heading })).toBeInViewport();
 });
 
 test('the first answer stands open, and another takes its place', async ({ page }) => {
-  const [one, two] = [
-    page.getByText('Yes, at the end of any month.'),
-    page.getByText('You keep everything'),
-  ];
-  await expect(one).toBeVisible();
-  await expect(two).toBeHidden();
-  await page.getByText('What happens when we stop?').click();
-  await expect(two).toBeVisible();
-  await expect(one).toBeHidden();
+  await openPage(page, '/pricing-table');
+  const details = page.locator('main details');
+  await expect(details).toHaveCount(faq.items.length);
+  const answer = (index: number) => details.nth(index).getByText(faq.items[index]?.answer[0] ?? '');
+  await expect(answer(0)).toBeVisible();
+  await expect(answer(1)).toBeHidden();
+  await details.nth(1).locator('summary').click();
+  await expect(answer(1)).toBeVisible();
+  await expect(answer(0)).toBeHidden();
   await page.keyboard.press('Enter');
-  await expect(two).toBeHidden();
+  await expect(answer(1)).toBeHidden();
 });

@@ -1,85 +1,165 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from './support/accessibility.ts';
+import { CONTENT_BEGINS_ABOVE, SHORT_BANNERS } from './support/banners.ts';
 import { NARROWEST, WIDTHS } from './support/browser.ts';
 import { expectWithinBudgets } from './support/budgets.ts';
-import { LAYOUT_SHIFT_LIMIT, layoutShift, recordLayoutShifts } from './support/layout-shift.ts';
-import { effectsStarted } from './support/open.ts';
-import { stickingOut } from './support/overflow.ts';
-import { discoverRoutes } from './support/routes.ts';
-import { walkDown } from './support/walk.ts';
-import { watch } from './support/watch.ts';
-import { weighAtLoad } from './support/weigh.ts';
+import { readDemos } from './support/demos.ts';
+import { scriptsBeforePaint, waitingPicture } from './support/first-paint.ts';
+import { delayLaterFonts, systemFonts } from './support/fonts.ts';
+import { expectStill, recordLayoutShifts } from './support/layout-shift.ts';
+import { cutLetters } from './support/letters.ts';
+import { LIKE_4G, slowDown, UNHINDERED } from './support/line.ts';
+import { effectsStarted, openPage } from './support/open.ts';
+import { horizontalOverflow } from './support/overflow.ts';
+import type { Route } from './support/routes.ts';
+import { smallWords } from './support/small-words.ts';
+import { discoverTemplates, type Template } from './support/templates.ts';
+import { spaceOut } from './support/text-spacing.ts';
+import { titleToHeading } from './support/type-scale.ts';
+import { twoFrames, walkDown } from './support/walk.ts';
+import { watch, type Watch } from './support/watch.ts';
+import { weighAtLoad, type Weight } from './support/weigh.ts';
+import { expectWholeWithoutScript, readTexts, TALL } from './support/without-script.ts';
 
-/** What every route must be in a real browser; a new page is tested from its first build on. */
+/**
+ * What every route must be in a real browser, with script and without; a new page is tested from its
+ * first build on. Pages of one template differ in words alone: one stands for all, and
+ * `documents.spec.ts` reads every file.
+ */
 
-/** Long after the first paint, as on a slow line: the words stand there in another face by then. */
-const LATE_FONT_MS = 700;
-
-/** Long enough for what a page loads when it is idle. */
+/** Long enough for what a page loads when it is idle, in milliseconds. */
 const IDLE_MS = 500;
 
-async function expectStill(page: Page, when: string) {
-  const { sum, moved } = await layoutShift(page);
-  expect.soft(sum, `layout shift ${when}: ${moved.join(' | ')}`).toBeLessThan(LAYOUT_SHIFT_LIMIT);
-}
+/** On a phone, a home's title is that much larger than any heading below it. */
+const TITLE_TO_HEADING = 1.7;
 
-/** Two device pixels each on the phone, as most have; one on the desktop. */
-const WINDOWS = [
-  { viewport: WIDTHS[390], deviceScaleFactor: 2, hasTouch: true },
-  { viewport: WIDTHS[1440], deviceScaleFactor: 1, hasTouch: false },
-] as const;
+const homes = new Set(readDemos().map(({ slug }) => `/${slug}`));
 
-for (const window of WINDOWS) {
-  test.describe(`at ${window.viewport.width} px`, () => {
-    test.use(window);
+const title = ({ route, routes }: Template) => {
+  const others = routes.length > 1 ? `, as are ${routes.length - 1} pages like it` : '';
+  return `${route.path} is sound, and within its budgets${others}`;
+};
 
-    for (const route of discoverRoutes()) {
-      test(`${route.path} is sound, and within its budgets`, async ({ page }) => {
-        const watched = watch(page, route);
-        await recordLayoutShifts(page);
-        const response = await page.goto(route.path);
-        expect.soft(response?.status(), 'status').toBe(route.status);
-        await effectsStarted(page);
-        await watched.settle(IDLE_MS);
-        await expectStill(page, 'at load');
-        const weighWalked = await weighAtLoad(page, route, watched);
-        expect.soft(await axeViolations(page), 'axe at the top').toEqual([]);
+/** Two device pixels each, as most have, on a line like 4G. */
+test.describe('on a phone', () => {
+  test.use({ viewport: WIDTHS[390], deviceScaleFactor: 2, hasTouch: true });
 
-        await walkDown(page);
-        await watched.settle();
-        await expectStill(page, 'on the walk');
-        expectWithinBudgets(route, weighWalked());
-        expect.soft(await axeViolations(page), 'axe after the walk').toEqual([]);
-        await expect.soft(page.locator('h1')).toHaveCount(1);
-        expect.soft(watched.problems, 'problems').toEqual([]);
-
-        if (window.viewport !== WIDTHS[390]) return;
-        await page.setViewportSize(NARROWEST);
-        expect.soft(await stickingOut(page), `at ${NARROWEST.width} px, at its end`).toEqual([]);
-        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-        expect.soft(await stickingOut(page), `at ${NARROWEST.width} px, at its top`).toEqual([]);
-      });
-    }
-  });
-}
-
-test.describe('fonts that come late', () => {
-  test.use({ viewport: WIDTHS[390] });
-
-  for (const route of discoverRoutes()) {
-    test(`move nothing on ${route.path}`, async ({ page }) => {
+  for (const template of discoverTemplates())
+    test(title(template), async ({ page }) => {
+      const { route } = template;
       const watched = watch(page, route);
       await recordLayoutShifts(page);
-      await page.route('**/*.woff2', async (request) => {
-        await new Promise((arrived) => setTimeout(arrived, LATE_FONT_MS));
-        await request.continue();
-      });
-      await page.goto(route.path);
-      await watched.settle();
-      await expectStill(page, 'as the fonts arrive');
+      await delayLaterFonts(page);
+      await slowDown(page, LIKE_4G);
+      await open(page, route);
+      expect.soft(await systemFonts(page), 'the first view, not in its own faces').toEqual([]);
+      const weigh = await expectSoundLoad(page, route, watched);
+      await slowDown(page, UNHINDERED);
+      await expectSoundWalk(page, route, watched, weigh);
+      await expectReflow(page);
+      expect.soft(await axeViolations(page), 'axe, when all has been seen').toEqual([]);
+      if (homes.has(route.path))
+        expect.soft(await titleToHeading(page)).toBeGreaterThanOrEqual(TITLE_TO_HEADING);
+      await expectRoomForSpacing(page);
+      expect.soft(watched.problems, 'problems').toEqual([]);
     });
-  }
 });
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: WIDTHS[1440] });
+
+  for (const template of discoverTemplates())
+    test(title(template), async ({ page }) => {
+      const { route } = template;
+      const watched = watch(page, route);
+      await recordLayoutShifts(page);
+      await open(page, route);
+      const weigh = await expectSoundLoad(page, route, watched);
+      if (SHORT_BANNERS.has(route.path))
+        expect.soft(await contentTop(page)).toBeLessThan(CONTENT_BEGINS_ABOVE);
+      await expectSoundWalk(page, route, watched, weigh);
+      await toTheTop(page);
+      expect.soft(await axeViolations(page), 'axe, when all has been seen').toEqual([]);
+      expect.soft(watched.problems, 'problems').toEqual([]);
+
+      const withSettings = await openWithSettings(page, route);
+      const said = await readTexts(page);
+      const problem = 'problems under reduced motion and forced colours';
+      expect.soft(withSettings.problems, problem).toEqual([]);
+      await page.emulateMedia({ reducedMotion: null, forcedColors: null });
+      await expectWholeWithoutScript(page, template, said);
+    });
+});
+
+/**
+ * Opens the page once more, under reduced motion, so that no counter is caught in mid-count, and in
+ * forced colours: a visitor with either setting meets no error.
+ */
+async function openWithSettings(page: Page, route: Route): Promise<Watch> {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  await page.setViewportSize(TALL.desktop);
+  // What these make the page ask for is broken off here.
+  await page.goto('about:blank');
+  const watched = watch(page, route);
+  await openPage(page, route.path);
+  await walkDown(page);
+  return watched;
+}
+
+async function open(page: Page, { path, status }: Route) {
+  const response = await page.goto(path);
+  expect.soft(response?.status(), 'status').toBe(status);
+}
+
+/** The page has come to rest: nothing moved, and nothing held up its first paint. */
+async function expectSoundLoad(page: Page, route: Route, watched: Watch) {
+  await effectsStarted(page);
+  await watched.settle(IDLE_MS);
+  await expectStill(page, 'at load');
+  expect.soft(await scriptsBeforePaint(page), 'scripts before the first paint').toEqual([]);
+  expect.soft(await waitingPicture(page), 'main picture that is asked for late').toBe('');
+  return weighAtLoad(page, route, watched);
+}
+
+async function expectSoundWalk(page: Page, route: Route, watched: Watch, weigh: () => Weight) {
+  await walkDown(page);
+  await watched.settle();
+  await expectStill(page, 'on the walk');
+  expectWithinBudgets(route, weigh());
+  await expect.soft(page.locator('h1')).toHaveCount(1);
+  expect.soft(await smallWords(page), 'words too small to read').toEqual([]);
+}
+
+/** Where the page's content begins, in CSS pixels from the window's top: what stands below the banner. */
+const contentTop = (page: Page) =>
+  page.locator('[data-slot=banner]').evaluate((banner) => {
+    const tops = [...document.querySelectorAll('main :is(h2, p, img, a, li)')]
+      .filter((element) => !banner.contains(element))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ height }) => height > 0)
+      .map(({ top }) => top);
+    return Math.min(...tops);
+  });
+
+/** A reader’s own spacing cuts no letter, and pushes nothing out of the window. */
+async function expectRoomForSpacing(page: Page) {
+  await spaceOut(page);
+  await page.evaluate(twoFrames);
+  expect.soft(await cutLetters(page), 'letters cut when spaced out').toEqual([]);
+  expect.soft(await horizontalOverflow(page), 'what sticks out when spaced out').toEqual([]);
+}
+
+/** In the narrowest window nothing sticks out, at the page's end and at its top. */
+async function expectReflow(page: Page) {
+  await page.setViewportSize(NARROWEST);
+  const where = `at ${NARROWEST.width} px`;
+  expect.soft(await horizontalOverflow(page), `${where}, at its end`).toEqual([]);
+  await toTheTop(page);
+  expect.soft(await horizontalOverflow(page), `${where}, at its top`).toEqual([]);
+  await page.setViewportSize(WIDTHS[390]);
+}
+
+const toTheTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
 test('an unknown address answers 404 with the not-found page', async ({ page }) => {
   const response = await page.goto('/404');

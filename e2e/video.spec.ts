@@ -3,12 +3,21 @@ import {
   VIDEO_ANIMATION,
   VIDEO_PATIENCE,
   VIDEO_RATIO,
-} from '../src/widgets/video-dialog/video-numbers.ts';
+} from '../src/widgets/video-dialog/constants.ts';
+import site from '../site.config.ts';
 import { axeViolations } from './support/accessibility.ts';
+import { readContent } from './support/content.ts';
 import { openPage } from './support/open.ts';
 import { replacePlayer, type PlayerKind } from './support/player.ts';
 
-const WATCH = 'https://www.youtube.com/watch?v=VitrineReel';
+const WATCH = `https://www.youtube.com/watch?v=${site.video?.id ?? ''}`;
+
+const { feature, stills } = readContent('video-popup') as {
+  feature: { title: string };
+  stills: { stills: unknown[] };
+};
+/** Above the stills, each of them, and the reel below. */
+const FILMS = stills.stills.length + 2;
 
 const links = (page: Page) => page.getByRole('link', { name: /^Play the film/ });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -32,9 +41,9 @@ test('the host is asked after the click, and the film plays in a frame of 16 to 
   expect(asked).toEqual([]);
   await links(page).first().click();
   await expect(dialog(page)).toHaveAttribute('data-state', 'playing');
-  await expect(dialog(page)).toHaveAccessibleName('Four months, two minutes');
+  await expect(dialog(page)).toHaveAccessibleName(feature.title);
   expect(asked).toHaveLength(1);
-  expect(asked[0]).toContain('/embed/VitrineReel?autoplay=1');
+  expect(asked[0]).toContain(`/embed/${site.video?.id ?? ''}?autoplay=1`);
   const box = await frame(page).boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(VIDEO_RATIO, 1);
   await expect(dialog(page)).toHaveCSS(
@@ -78,6 +87,7 @@ test('every play button opens the same dialog, and it never stacks', async ({ pa
   await expect(page.locator('dialog')).toHaveCount(1);
   await expect(frame(page)).toHaveCount(1);
   await close(page).click();
+  await expect(links(page)).toHaveCount(FILMS);
   for (const link of await links(page).all()) {
     await link.click();
     await expect(page.locator('dialog[open]')).toHaveCount(1);
@@ -205,7 +215,7 @@ test.describe('without script', () => {
 
   test('each picture is a link to the film', async ({ page }) => {
     await page.goto('/video-popup');
-    await expect(links(page)).toHaveCount(7);
+    await expect(links(page)).toHaveCount(FILMS);
     for (const link of await links(page).all()) await expect(link).toHaveAttribute('href', WATCH);
   });
 });

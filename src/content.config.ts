@@ -1,36 +1,35 @@
-import { existsSync } from 'node:fs';
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
-import { z } from 'astro/zod';
+import { hasJournal } from './lib/journal';
+import { faultOf } from './lib/link';
+import { markdownLoader } from './lib/markdown-loader';
+import { heldBack, postFaults, postSchema, POSTS_FOLDER } from './lib/post.schema';
+import { publishSchema } from './lib/publish-schema';
+import { siteFacts } from './lib/site-facts';
+import { textFaults, textSchema, TEXTS_FOLDER } from './lib/text.schema';
 
-/** What a post may be filed under. */
-export const postCategories = ['Development', 'Management', 'Design', 'Freelancer'] as const;
-
-const cover = z
-  .string()
-  .refine((file) => existsSync(`src/assets/${file}`), 'a picture that exists below src/assets');
+publishSchema(`${POSTS_FOLDER}/*.md`, postSchema);
+publishSchema(`${TEXTS_FOLDER}/*.md`, textSchema);
 
 /** The journal: one Markdown file a post, in `src/content/posts`. Its name is the end of its address. */
 const posts = defineCollection({
-  loader: glob({ pattern: '*.md', base: './src/content/posts' }),
-  schema: z.strictObject({
-    title: z.string().min(1),
-    category: z.enum(postCategories),
-    /** The day it was published: `2026-11-12`. */
-    date: z.coerce.date(),
-    /** Its writer's name in `src/content/team.yaml`. */
-    author: z.string().min(1),
-    /** The picture on top, below `src/assets`, and what it shows. */
-    cover: z.strictObject({ file: cover, alt: z.string().min(1) }),
-    /** One or two sentences for lists, the feed and search results. */
-    excerpt: z.string().min(50).max(200),
-    /** How many comments stand below it. */
-    comments: z.int().min(0),
-    /** How many readers liked it before this one. */
-    likes: z.int().min(0),
-    /** Its address, where that is not `/blog/` and the file's name. */
-    path: z.string().startsWith('/').optional(),
+  loader: markdownLoader({
+    name: 'posts',
+    folder: POSTS_FOLDER,
+    // Without a journal its posts may say what they will.
+    faults: () => (hasJournal ? postFaults(faultOf) : []),
+    heldBack: (data) => (hasJournal ? heldBack(postSchema.parse(data)) : undefined),
   }),
+  schema: postSchema,
 });
 
-export const collections = { posts };
+/** Pages that are written in Markdown: `src/content/pages/terms.md` stands at `/terms`. */
+const texts = defineCollection({
+  loader: markdownLoader({
+    name: 'texts',
+    folder: TEXTS_FOLDER,
+    faults: () => textFaults(faultOf, siteFacts),
+  }),
+  schema: textSchema,
+});
+
+export const collections = { posts, texts };

@@ -7,14 +7,20 @@
  *   npm run bench -- / /404           these pages
  *   npm run bench -- --runs 5 /       five runs a page instead of three
  *   npm run bench -- --record         also keep the figures that the splash page shows
+ *   npm run bench -- --against ../others /startup /business
+ *                                     these pages beside the first pages of other built sites, instead:
+ *                                     each folder in ../others that has an index.html
+ *   npm run bench -- --interactions   how quickly pages answer on a slow processor, and scroll, instead
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { discoverRoutes } from '../e2e/support/routes.ts';
 import { audit, CATEGORIES, type Measure, type Reading } from './bench/audit.ts';
 import { median } from './bench/median.ts';
-import { keepMeasurements } from './bench/keep-measurements.ts';
+import { timeUse, type Timed } from './bench/interactions.ts';
+import { compare, type Compared } from './bench/compare.ts';
+import { canKeep, keepComparison, keepMeasurements } from './bench/keep-measurements.ts';
 import { formatTable } from './bench/table.ts';
 import { copyWithoutScripts } from './bench/without-scripts.ts';
 import { Failure } from './lib/bootstrap/failure.mjs';
@@ -38,19 +44,23 @@ interface Result {
 }
 
 runTool(async () => {
-  const { runs, wanted, record } = readArguments();
+  const { runs, wanted, record, interactions, against } = readArguments();
+  if (record && !canKeep()) throw new Failure('There is no splash page that would show figures.');
   const root = await buildTestSite();
+  if (interactions) return benchInteractions(root, runs);
   const known = discoverRoutes(root).map(({ path }) => path);
   const unknown = wanted.filter((path) => !known.includes(path));
   if (unknown.length > 0)
     throw new Failure(`There is no page ${unknown.join(', ')}, only ${known.join(', ')}.`);
-  const browser = await ensureBrowser();
+  const asked = wanted.length > 0 ? wanted : known;
+  if (against !== '') return benchAgainst(resolve(against), root, asked, runs, record);
+  const browser = await ensureBrowser({ whole: true });
   const site = await serveSite({ root, port: 0 });
   const plainRoot = copyWithoutScripts(root, join(TOOLS_HOME, 'bench'));
   const plain = await serveSite({ root: plainRoot, port: 0 });
   const results: Result[] = [];
   try {
-    for (const path of wanted.length > 0 ? wanted : known) {
+    for (const path of asked) {
       const result = await measure(path, runs, (which) =>
         audit((which === 'page' ? site : plain).url + path, browser),
       );
@@ -68,24 +78,91 @@ runTool(async () => {
   return 0;
 });
 
-function readArguments(): { runs: number; wanted: string[]; record: boolean } {
+interface Arguments {
+  runs: number;
+  wanted: string[];
+  record: boolean;
+  interactions: boolean;
+  /** The folder with other sites; empty where none are asked for. */
+  against: string;
+}
+
+function readArguments(): Arguments {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
         runs: { type: 'string', default: String(RUNS) },
         record: { type: 'boolean', default: false },
+        interactions: { type: 'boolean', default: false },
+        against: { type: 'string', default: '' },
       },
     });
     const runs = Number(values.runs);
     if (!(Number.isInteger(runs) && runs > 0)) throw new Error('--runs needs a number.');
-    return { runs, wanted: positionals, record: values.record };
+    const { record, interactions, against } = values;
+    return { runs, wanted: positionals, record, interactions, against };
   } catch (error) {
     const complaint = error instanceof Error ? error.message : '';
     throw new Failure(
-      `${complaint}\nUsage: npm run bench -- [--runs ${RUNS}] [--record] [path ...]`,
+      `${complaint}\nUsage: npm run bench -- [--runs ${RUNS}] [--record] [--interactions | --against folder] [path ...]`,
     );
   }
+}
+
+async function benchInteractions(root: string, runs: number): Promise<number> {
+  const browser = await ensureBrowser({ whole: true });
+  const site = await serveSite({ root, port: 0 });
+  try {
+    const print = (timed: readonly Timed[]) =>
+      formatTable(
+        ['what', 'page', 'ms'],
+        timed
+          .toSorted((a, b) => b.ms - a.ms)
+          .map(({ what, path, ms }) => [what, path, Math.round(ms)]),
+      );
+    const { answers, scrolling } = await timeUse(site.url, browser, runs);
+    console.log(`\nUntil the next paint, processor four times slower:\n\n${print(answers)}`);
+    console.log(`\nLongest task while scrolling (0: none above 50 ms):\n\n${print(scrolling)}`);
+    console.log(`\nMedians of ${runs}.`);
+    return 0;
+  } finally {
+    await site.close();
+  }
+}
+
+async function benchAgainst(
+  folder: string,
+  root: string,
+  paths: readonly string[],
+  runs: number,
+  record: boolean,
+): Promise<number> {
+  const browser = await ensureBrowser({ whole: true });
+  const site = await serveSite({ root, port: 0 });
+  try {
+    const compared = await compare(folder, paths, site.url, browser, runs);
+    if (record) keepComparison(compared, runs);
+    console.log(
+      `\n${comparison(compared)}\n\nMedians of ${runs}. Files of other hosts never came.`,
+    );
+    return 0;
+  } finally {
+    await site.close();
+  }
+}
+
+function comparison(compared: readonly Compared[]): string {
+  const rows = compared.map(({ name, page }) => {
+    const { lcp, speedIndex, tbt, cls } = page.measures;
+    const times = [lcp, speedIndex, tbt].map(Math.round);
+    const weights = [Math.round(page.scriptKiB), page.elsewhere];
+    return [name, page.scores['performance'] ?? 0, ...times, cls.toFixed(3), ...weights];
+  });
+  return formatTable(
+    ['page', 'perf', 'LCP', 'SI', 'TBT', 'CLS', 'KiB of script', 'elsewhere'],
+    rows,
+  );
 }
 
 /** In turns, and each round begins with the other: a machine that grows busier is busier for both. */
@@ -105,13 +182,24 @@ async function measure(
 }
 
 function summary(results: readonly Result[]): string {
-  const head = ['page', 'perf', 'a11y', 'best', 'seo', 'LCP', 'SI', 'TBT', 'CLS', 'LCP ×', 'SI ×'];
-  const rows = results.map(({ path, page, plain }) => {
+  const head = [
+    ...'page perf a11y best seo LCP SI TBT CLS'.split(' '),
+    'LCP ×',
+    'SI ×',
+    'held back by',
+  ];
+  const sorted = results.toSorted((a, b) => rank(a) - rank(b));
+  const rows = sorted.map(({ path, page, plain }) => {
     const { lcp, speedIndex, tbt, cls } = page.measures;
     const ratio = (of: Measure) => (page.measures[of] / plain.measures[of]).toFixed(2);
     const scores = CATEGORIES.map((id) => page.scores[id] ?? 0);
     const times = [lcp, speedIndex, tbt].map(Math.round);
-    return [path, ...scores, ...times, cls.toFixed(3), ratio('lcp'), ratio('speedIndex')];
+    const held = page.failed.map(({ what }) => what).join(', ');
+    return [path, ...scores, ...times, cls.toFixed(3), ratio('lcp'), ratio('speedIndex'), held];
   });
   return formatTable(head, rows);
 }
+
+/** The worst page first: by its score, then by how late its largest part is painted. */
+const rank = ({ page }: Result) =>
+  Math.min(...CATEGORIES.map((id) => page.scores[id] ?? 0)) - page.measures.lcp / 1e5;

@@ -8,6 +8,8 @@
  *   node tools/bootstrap.mjs tools/start.ts [arguments]   a tool of the project
  *   node tools/bootstrap.mjs --bin astro dev              a command of an installed package
  *   node tools/bootstrap.mjs --npm install <package>      npm, under the right Node
+ *
+ * `--with art` in front of a tool or a command brings the packages of that folder too.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
@@ -20,21 +22,28 @@ import { findNpm, npmEnvironment } from './lib/bootstrap/npm.mjs';
 import { ensurePackages, findCommand } from './lib/bootstrap/packages.mjs';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const USAGE = `Usage: node tools/bootstrap.mjs <tool.ts> [arguments]
-       node tools/bootstrap.mjs --bin <command> [arguments]
+/** Stops at configuration that cannot be read, before anything reads it. */
+const EXPECT_CONFIGS = new URL('./lib/bootstrap/expect-configs.mjs', import.meta.url).href;
+const USAGE = `Usage: node tools/bootstrap.mjs [--with <folder>] <tool.ts> [arguments]
+       node tools/bootstrap.mjs [--with <folder>] --bin <command> [arguments]
        node tools/bootstrap.mjs --npm <npm arguments>`;
 /** How often to look whether npm is still there, in milliseconds. */
 const PARENT_CHECK_MS = 500;
 const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * @typedef {{ kind: 'tool' | 'bin' | 'npm', name: string, args: string[] }} Request
+ * @typedef {{ kind: 'tool' | 'bin' | 'npm', name: string, args: string[], folder?: string }} Request
+ *   `folder`: a package of its own below this one, whose packages are needed too
  * @param {string[]} argv the arguments after the script's name
  * @returns {Request}
  * @throws {Failure} with the usage
  */
 export function parseArguments(argv) {
   const [first, ...rest] = argv;
+  const [folder, ...request] = rest;
+  if (first === '--with' && folder && request.length > 0) {
+    return { ...parseArguments(request), folder };
+  }
   if (first === '--npm' && rest.length > 0) return { kind: 'npm', name: 'npm', args: rest };
   const [name, ...args] = first === '--bin' ? rest : argv;
   if (!name || name.startsWith('-')) throw new Failure(USAGE);
@@ -107,11 +116,13 @@ async function main(argv) {
   const env = childEnvironment(node, process.env);
   if (request.kind === 'npm') return run(node, [findNpm(), ...request.args], npmEnvironment(env));
   await ensurePackages(ROOT, node, env);
+  if (request.folder) await ensurePackages(ROOT, node, env, request.folder);
+  const first = ['--disable-warning=ExperimentalWarning', '--import', EXPECT_CONFIGS];
   if (request.kind === 'bin')
-    return run(node, [findCommand(ROOT, request.name), ...request.args], env);
+    return run(node, [...first, findCommand(ROOT, request.name), ...request.args], env);
   const tool = resolve(ROOT, request.name);
   if (!existsSync(tool)) throw new Failure(`There is no tool ${request.name}.\n${USAGE}`);
-  return run(node, ['--disable-warning=ExperimentalWarning', tool, ...request.args], env);
+  return run(node, [...first, tool, ...request.args], env);
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

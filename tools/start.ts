@@ -7,16 +7,16 @@
  *   npm start -- --dev          the development server instead of the built site
  */
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import site from '../site.config.ts';
+import { CATALOGUE_PATH } from './astro/catalogue.ts';
 import { Failure } from './lib/bootstrap/failure.mjs';
 import { findCommand } from './lib/bootstrap/packages.mjs';
 import { buildSite } from './lib/build.ts';
 import { LOOPBACK, type Listening } from './lib/listen.ts';
 import { localMailVariables, ownersMailVariables } from './lib/local-mail.ts';
 import { runTool } from './lib/main.ts';
-import { localSite, ROOT, TOOLS_HOME } from './lib/paths.ts';
+import { LOCAL_MAIL, localSite, ROOT } from './lib/paths.ts';
 import { findFreePort } from './lib/ports.ts';
 import { run } from './lib/processes.ts';
 import { startMailSink } from './mail-sink/start-mail-sink.ts';
@@ -24,7 +24,6 @@ import { serveSite } from './serve/serve-site.ts';
 
 const SITE_PORT = 4321;
 const MAIL_PORT = 4322;
-const MAIL_DIR = join(TOOLS_HOME, 'mail', 'local');
 
 const stop = new AbortController();
 
@@ -89,16 +88,20 @@ async function choosePort(
 
 async function startInbox(sitePort: number): Promise<Listening> {
   const port = await choosePort('the inbox', MAIL_PORT, [sitePort]);
-  return startMailSink({ port, dir: MAIL_DIR });
+  return startMailSink({ port, dir: LOCAL_MAIL });
 }
 
-/** The development server prints its own address. */
+/** The development server prints its own address too, when it is ready. */
 function develop(
   port: number,
   env: Readonly<Record<string, string>>,
   inbox: Listening | undefined,
 ): Promise<number> {
-  if (inbox) console.log(`Inbox of the contact forms: ${inbox.url}`);
+  console.log(`Site    http://${LOOPBACK}:${port}   in some seconds`);
+  console.log(
+    `Parts   http://${LOOPBACK}:${port}${CATALOGUE_PATH}   every section, with the lines to copy`,
+  );
+  if (inbox) console.log(`Inbox   ${inbox.url}   what the contact forms send`);
   const args = [findCommand(ROOT, 'astro'), 'dev', '--port', String(port), '--host', LOOPBACK];
   return run(process.execPath, args, { env, signal: stop.signal });
 }
@@ -110,7 +113,7 @@ function announce(url: string, inbox: Listening | undefined): void {
     `Site    ${url}`,
     inbox
       ? `Inbox   ${inbox.url}   what the contact forms send`
-      : 'Mail    goes to your own EmailJS account (from .env or the environment)',
+      : 'Mail    goes to your own e-mail service (from .env or the environment)',
     '',
     'Stop with Ctrl-C',
   ];

@@ -1,13 +1,20 @@
 /**
  * `npm test`: everything that can be wrong, in parts, each timed.
  *
- *   npm test -- --only unit,e2e    some parts
+ *   npm test -- --only unit,e2e      some parts
+ *   npm test -- --list               what the parts are
+ *   npm test -- --browser firefox    every route, once more in Firefox, and nothing else
+ *
+ * The parts `owner` and `art` are about the template itself: on an owner's own site (no `showcase` in
+ * `site.config.ts`) they run only when they are asked for.
  *
  * The very last line counts the tests: `N passed, N failed, N skipped`.
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import site from '../site.config.ts';
 import { Failure } from './lib/bootstrap/failure.mjs';
 import { findCommand } from './lib/bootstrap/packages.mjs';
 import { ensureBrowser } from './lib/browser.ts';
@@ -15,9 +22,10 @@ import { ensureFirefox, NO_FIREFOX } from './lib/firefox.ts';
 import { runTool } from './lib/main.ts';
 import { ROOT, TOOLS_HOME } from './lib/paths.ts';
 import { findFreePort } from './lib/ports.ts';
-import { run } from './lib/processes.ts';
+import { capture, run } from './lib/processes.ts';
 import { formatTime } from './lib/progress.mjs';
 import { addCounts, closingLine, NO_TESTS, readCounts, type Counts } from './lib/test-counts.ts';
+import { CADDY, ensureServer, NGINX, noServer } from './lib/web-servers.ts';
 
 const REPORTS = join(TOOLS_HOME, 'reports');
 const UNIT_REPORT = join(REPORTS, 'unit.json');
@@ -25,14 +33,41 @@ const OWNER_REPORT = join(REPORTS, 'owner.json');
 const E2E_REPORT = join(REPORTS, 'e2e.json');
 
 /** Whole builds of an owner's copy: a part of its own, so that `npm run check` stays quick. */
-const OWNER_TESTS = 'tools/owner/owner-build.test.ts';
+const OWNER_TESTS = 'tools/owner/';
+
+/** Whether this is the template's own site: an owner's has taken the line `showcase` away. */
+const IS_TEMPLATE = site.showcase;
+
+/** What an owner writes is checked for its values, not for how its lines are broken. */
+const FORMATTED = IS_TEMPLATE ? ['.'] : ['.', '!src/**/*.{md,yaml}', '!*.md', '!docs/**'];
+
+/**
+ * What an owner does not use, because they deleted a home or show none of it yet, is no fault of theirs;
+ * the template, and what `npm run take` leaves, holds nothing that nobody uses.
+ */
+const DEAD_CODE = IS_TEMPLATE
+  ? []
+  : ['--include', 'unlisted,unresolved,binaries,duplicates,cycles'];
+
+/** The other browser that every route can be looked at in. */
+const FIREFOX = 'firefox';
+
+/** A command of an installed package. */
+type Command = readonly [name: string, ...args: string[]];
 
 interface Part {
   readonly name: string;
-  /** @returns whether all is well; may throw a Failure, which is printed */
-  readonly run: () => Promise<boolean>;
+  /**
+   * What it does: commands that need nothing of each other and are silent until they are done, so that all
+   * such parts share the cores; or work that has them to itself.
+   *
+   * @returns whether all is well; may throw a Failure, which is printed
+   */
+  readonly run: readonly Command[] | (() => Promise<boolean>);
   /** The runner's own report, if the part has tests. */
   readonly report?: string;
+  /** Whether it is about the template: its samples, its pictures' sources, what an owner may do with it. */
+  readonly ofTemplate?: true;
 }
 
 interface Result {
@@ -42,45 +77,92 @@ interface Result {
   readonly counts: Counts;
 }
 
+/** Unchanged files are not read again. A fresh clone, as CI has, reads them all. */
+const cache = (name: string) => ['--cache', '--cache-location', join(TOOLS_HOME, 'cache', name)];
+
+const ART = join(ROOT, 'art');
+
 const PARTS: readonly Part[] = [
+  // Reads every TypeScript file of the project, tools and tests too: no `tsc` is needed after it.
+  { name: 'types', run: [['astro', 'check']] },
   {
-    name: 'types',
-    run: () => commands(['astro', 'check'], ['tsc', '--noEmit', '-p', 'tsconfig.json']),
+    name: 'lint',
+    run: [
+      ['eslint', '.', ...cache('eslint')],
+      ['prettier', '--check', ...FORMATTED, ...cache('prettier')],
+      ['knip', '--no-progress', ...DEAD_CODE],
+    ],
   },
-  { name: 'lint', run: () => commands(['eslint', '.'], ['prettier', '--check', '.']) },
-  { name: 'unit', report: UNIT_REPORT, run: () => vitest(UNIT_REPORT, '--exclude', OWNER_TESTS) },
-  { name: 'owner', report: OWNER_REPORT, run: () => vitest(OWNER_REPORT, OWNER_TESTS) },
+  {
+    name: 'unit',
+    report: UNIT_REPORT,
+    run: [vitest(UNIT_REPORT, '--exclude', `${OWNER_TESTS}**`)],
+  },
+  {
+    name: 'owner',
+    ofTemplate: true,
+    report: OWNER_REPORT,
+    // Each waits for a build of its own, and the runner by itself leaves a core free.
+    run: () => command(vitest(OWNER_REPORT, OWNER_TESTS, '--isolate', '--maxWorkers=100%')),
+  },
+  { name: 'art', ofTemplate: true, run: checkArt },
   { name: 'build', run: buildForTests },
   { name: 'e2e', report: E2E_REPORT, run: testInBrowser },
 ];
 
 runTool(async () => {
-  const parts = chooseParts();
+  const { parts, list } = chooseParts();
+  if (list) {
+    for (const { name } of parts) console.log(name);
+    return 0;
+  }
   await choosePorts();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  const results: Result[] = [];
+  const start = performance.now();
+  const results = await runBeside(parts);
   for (const part of parts) {
+    if (typeof part.run !== 'function') continue;
     console.log(`\n── ${part.name} ${'─'.repeat(60 - part.name.length)}\n`);
-    results.push(await runPart(part));
+    results.push(await runPart(part, part.run));
   }
-  report(results);
+  report(results, performance.now() - start);
   return results.every(({ ok }) => ok) ? 0 : 1;
 });
 
-function chooseParts(): readonly Part[] {
+function chooseParts(): { parts: readonly Part[]; list: boolean } {
   const names = PARTS.map(({ name }) => name);
-  let wanted: string | undefined;
-  try {
-    wanted = parseArgs({ options: { only: { type: 'string' } } }).values.only;
-  } catch (error) {
-    throw new Failure(`${String(error)}\nUsage: npm test -- [--only ${names.join(',')}]`);
-  }
-  const chosen = wanted?.split(',') ?? names;
+  const { only, browser, list = false } = readOptions(names);
+  if (browser !== undefined && browser !== FIREFOX)
+    throw new Failure(`There is no browser "${browser}" to choose, only ${FIREFOX}.`);
+  if (browser === FIREFOX) process.env['TEST_BROWSER'] = FIREFOX;
+  const chosen = only?.split(',') ?? (browser === undefined ? names : ['e2e']);
   const unknown = chosen.find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new Failure(`There is no part "${unknown}", only ${names.join(', ')}.`);
-  return PARTS.filter(({ name }) => chosen.includes(name));
+  const asked = only !== undefined;
+  const parts = PARTS.filter(
+    ({ name, ofTemplate }) => chosen.includes(name) && (IS_TEMPLATE || asked || !ofTemplate),
+  );
+  return { parts, list };
+}
+
+function readOptions(names: readonly string[]): {
+  only?: string;
+  browser?: string;
+  list?: boolean;
+} {
+  try {
+    const options = {
+      only: { type: 'string' },
+      browser: { type: 'string' },
+      list: { type: 'boolean' },
+    } as const;
+    return parseArgs({ options }).values;
+  } catch (error) {
+    const usage = `npm test -- [--only ${names.join(',')}] [--browser ${FIREFOX}] [--list]`;
+    throw new Failure(`${String(error)}\nUsage: ${usage}`);
+  }
 }
 
 /** Two runs, or another program, may want the same ports: the site and its mail move together. */
@@ -91,33 +173,95 @@ async function choosePorts(): Promise<void> {
   process.env['TEST_MAIL_PORT'] = String(mail);
 }
 
-async function runPart({ name, run: work, report: path }: Part): Promise<Result> {
+/** Runs the commands of all parts that consist of some, as many at a time as there are cores. */
+async function runBeside(parts: readonly Part[]): Promise<Result[]> {
+  const jobs = parts.flatMap((part) =>
+    typeof part.run === 'function' ? [] : part.run.map((command) => ({ part, command })),
+  );
+  if (jobs.length === 0) return [];
+  // Lint reads the types that Astro writes: beside a check of a fresh clone it would come too early.
+  const synced = await quietly(['astro', 'sync']);
+  const done: { part: Part; ok: boolean; milliseconds: number }[] = [];
+  const waiting = jobs.values();
+  const work = async () => {
+    for (const { part, command } of waiting) {
+      const start = performance.now();
+      const ok = await quietly(command);
+      done.push({ part, ok, milliseconds: performance.now() - start });
+    }
+  };
+  if (synced) await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return [...new Set(jobs.map(({ part }) => part))].map((part) => {
+    const own = done.filter((job) => job.part === part);
+    const ok = own.length > 0 && own.every((job) => job.ok);
+    return resultOf(
+      part,
+      ok,
+      own.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+    );
+  });
+}
+
+async function runPart(part: Part, work: () => Promise<boolean>): Promise<Result> {
   const start = performance.now();
   const ok = await work().catch((error: unknown) => {
     console.error(error instanceof Failure ? error.message : error);
     return false;
   });
+  return resultOf(part, ok, performance.now() - start);
+}
+
+function resultOf({ name, report: path }: Part, ok: boolean, milliseconds: number): Result {
   const counts = path === undefined ? NO_TESTS : readCounts(path);
   // A part that fails without a failed test of its own (a type error, say) counts as one.
   const failed = ok ? counts.failed : Math.max(counts.failed, 1);
-  return { name, ok, milliseconds: performance.now() - start, counts: { ...counts, failed } };
+  return { name, ok, milliseconds, counts: { ...counts, failed } };
 }
 
-/** Runs commands of installed packages; all of them, so that one run shows every complaint. */
-async function commands(...list: readonly (readonly [string, ...string[]])[]): Promise<boolean> {
-  let ok = true;
+/** Runs a command and lets it print. */
+async function command([name, ...args]: Command): Promise<boolean> {
+  const code = await run(process.execPath, [findCommand(ROOT, name), ...args]);
+  if (code !== 0) console.error(`\n${[name, ...args].join(' ')} failed (exit code ${code}).`);
+  return code === 0;
+}
+
+/** Runs a command; what it printed is shown when it has ended. */
+async function quietly([name, ...args]: Command): Promise<boolean> {
+  const { code, output } = await capture(process.execPath, [findCommand(ROOT, name), ...args]);
+  const headline = `── ${name} ${code === 0 ? '' : 'FAILED '}`;
+  console.log(`\n${headline.padEnd(64, '─')}\n\n${output.trim() || 'Nothing to complain of.'}`);
+  return code === 0;
+}
+
+/**
+ * The template's promises about its own pictures: an owner's have no source there. Types and style of its code are checked where its packages are installed.
+ */
+async function checkArt(): Promise<boolean> {
+  if (!existsSync(ART)) {
+    console.log('There is no art/ here: nothing to check.');
+    return true;
+  }
+  let ok = (await run(process.execPath, [join(ART, 'workshop', 'check.ts')])) === 0;
+  if (!existsSync(join(ART, 'node_modules'))) {
+    console.log('Its packages are not installed: `npm run check` in art/ checks its code too.');
+    return ok;
+  }
+  const list = [
+    ['tsc', '--noEmit'],
+    ['eslint', '.'],
+    ['prettier', '--check', '.'],
+  ] as const;
   for (const [name, ...args] of list) {
-    const code = await run(process.execPath, [findCommand(ROOT, name), ...args]);
-    if (code !== 0) console.error(`\n${[name, ...args].join(' ')} failed (exit code ${code}).`);
-    ok &&= code === 0;
+    ok =
+      (await run(process.execPath, [findCommand(ROOT, name), ...args], { cwd: ART })) === 0 && ok;
   }
   return ok;
 }
 
-/** Runs vitest with its own output on the screen and its counts in a report. */
-function vitest(report: string, ...args: string[]): Promise<boolean> {
+/** The command that prints what vitest finds, and keeps its counts in a report. */
+function vitest(report: string, ...args: string[]): Command {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return commands(['vitest', 'run', ...reporters, ...args]);
+  return ['vitest', 'run', ...reporters, ...args];
 }
 
 async function buildForTests(): Promise<boolean> {
@@ -129,21 +273,29 @@ async function buildForTests(): Promise<boolean> {
 }
 
 async function testInBrowser(): Promise<boolean> {
-  process.env['CHROMIUM_PATH'] = await ensureBrowser();
   process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = E2E_REPORT;
-  console.log(`Browser: ${process.env['CHROMIUM_PATH']}`);
   process.env['FIREFOX_PATH'] = (await ensureFirefox()) ?? '';
   console.log(`Firefox: ${process.env['FIREFOX_PATH'] || NO_FIREFOX}`);
-  return commands(['playwright', 'test', '--reporter=list,json']);
+  if (process.env['TEST_BROWSER'] === FIREFOX) {
+    if (!process.env['FIREFOX_PATH']) throw new Failure('There is no Firefox to test in.');
+    return command(['playwright', 'test', '--reporter=list,json']);
+  }
+  process.env['CHROMIUM_PATH'] = await ensureBrowser();
+  console.log(`Browser: ${process.env['CHROMIUM_PATH']}`);
+  for (const server of [NGINX, CADDY]) {
+    const path = (await ensureServer(server)) ?? '';
+    process.env[server.variable] = path;
+    console.log(`${server.name}: ${path || noServer(server)}`);
+  }
+  return command(['playwright', 'test', '--reporter=list,json']);
 }
 
-function report(results: readonly Result[]): void {
+function report(results: readonly Result[], total: number): void {
   const rows = results.map(({ name, ok, milliseconds, counts }) => {
     const tests = counts.passed + counts.skipped > 0 ? closingLine(counts) : '';
     const time = formatTime(milliseconds).padStart(12);
     return `${name.padEnd(8)}${(ok ? 'ok' : 'FAILED').padEnd(8)}${time}   ${tests}`.trimEnd();
   });
-  const total = results.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
   console.log(['', ...rows, `${'all'.padEnd(16)}${formatTime(total).padStart(12)}`, ''].join('\n'));
   console.log(closingLine(addCounts(results.map(({ counts }) => counts))));
 }

@@ -1,20 +1,23 @@
 /**
  * `npm run thumbnails`: photographs the demo homes and inner pages for the splash page, as they are
- * now: the whole page in a desktop's window and the top of it, its first screen on a tablet and on a
- * phone.
+ * now: the first screen in a desktop's window and, of homes, the whole page below it and the first
+ * screen on a tablet and on a phone.
  *
  *   npm run thumbnails                  the pages that have changed
  *   npm run thumbnails -- business      these pages, changed or not
  *
- * The pictures lie in `src/assets/demo/shots`; `shots.json` there keeps what each page was like. Two
- * contact sheets of all demos, `docs/demos.webp` and `docs/demos-phone.webp`, come out as well.
+ * Where anything has changed, the panel of keys is photographed too, before and after it is used.
+ *
+ * The pictures lie in `pictures/shots` of each demo's folder, those of inner pages in the splash page's;
+ * `src/demos/splash/shots.json` keeps what each page was like. Two contact sheets of all demos, `docs/demos.webp` and `docs/demos-phone.webp`, come out as well.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptions } from '../e2e/support/browser.ts';
+import { DEMO_BAR_KEY } from '../src/sections/site-header/demo-bar.ts';
 import { Failure } from './lib/bootstrap/failure.mjs';
 import { ensureBrowser } from './lib/browser.ts';
 import { writeContactSheet } from './lib/contact-sheet.ts';
@@ -22,40 +25,52 @@ import { runTool } from './lib/main.ts';
 import { ROOT } from './lib/paths.ts';
 import { buildTestSite } from './lib/test-site.ts';
 import { serveSite } from './serve/serve-site.ts';
+import { photographKeys } from './shots/photograph-keys.ts';
 
-const SHOTS = join(ROOT, 'src', 'assets', 'demo', 'shots');
-const RECORD = join(SHOTS, 'shots.json');
+const DEMOS = join(ROOT, 'src', 'demos');
+/** The page that shows the photographs. */
+const SPLASH = join(DEMOS, 'splash');
+const RECORD = join(SPLASH, 'shots.json');
 
 /** The windows, in CSS pixels, and how wide the kept picture is, in its own pixels; demos are seen in all. */
 const DEVICES = [
-  { name: '', width: 1440, height: 1080, kept: 1200, mostScreens: 4 },
-  { name: '-tablet', width: 820, height: 1180, kept: 1000, mostScreens: 1 },
-  { name: '-phone', width: 390, height: 844, kept: 780, mostScreens: 1 },
+  { name: 'desktop', width: 1440, height: 1080, kept: 1200 },
+  { name: 'tablet', width: 820, height: 1180, kept: 1000 },
+  { name: 'phone', width: 390, height: 844, kept: 780 },
 ] as const;
 
-/** The top of a desktop's page by itself: what a phone shows of it weighs a quarter of the whole. */
-const TOP = { suffix: '-top', height: 960 };
+/** What stands in the panel of keys where there is no script. */
+const KEYS = join(SPLASH, 'pictures', 'shots', 'keys.webp');
+
+/**
+ * A home's page from its top to its end, as a desktop has it: what passes by in its window while
+ * somebody looks in. Smaller than what stands still; no page fills more screens.
+ */
+const WHOLE = { name: 'page', kept: 800, mostScreens: 14, quality: 72 };
 
 /** Good for type on a screen. */
 const QUALITY = 86;
 
 /** What of a page's file changes without the page looking different: names with a hash in them. */
-const HASHED = /\/_astro\/[^"')\s]+|_[a-z\d]{5}_\d+|sha256-[^'"]+/g;
+const HASHED = /\/_astro\/[^"')\s]+|sha256-[^'"]+/g;
 
 runTool(async () => {
+  if (!existsSync(SPLASH))
+    throw new Failure('There is no splash page that would show photographs.');
   const root = await buildTestSite();
-  mkdirSync(SHOTS, { recursive: true });
   const record = readRecord();
   const browser = await chromium.launch({
     ...launchOptions,
-    executablePath: await ensureBrowser(),
+    executablePath: await ensureBrowser({ whole: true }),
   });
   const site = await serveSite({ root, port: 0 });
+  let isAnyNew = !existsSync(KEYS);
   try {
     for (const slug of choosePages(root)) {
-      const print = fingerprint(join(root, `${slug}.html`));
-      if (process.argv.length === 2 && record[slug] === print) continue;
-      const isDemo = existsSync(join(ROOT, 'src', 'content', 'demos', `${slug}.yaml`));
+      const hash = fingerprint(root, slug);
+      const isDemo = demoNames().includes(slug);
+      const isThere = existsSync(shotFile(slug, isDemo ? WHOLE.name : DEVICES[0].name));
+      if (process.argv.length === 2 && isThere && record[slug] === hash) continue;
       for (const device of isDemo ? DEVICES : DEVICES.slice(0, 1)) {
         const page = await browser.newPage({
           viewport: { width: device.width, height: device.height },
@@ -63,15 +78,19 @@ runTool(async () => {
           // A page at rest: every counter at its number, every slide at its first.
           reducedMotion: 'reduce',
         });
-        await page.goto(`${site.url}/${slug}`, { waitUntil: 'networkidle' });
-        await photograph(page, device, join(SHOTS, `${slug}${device.name}.webp`));
+        // A home is shown as its firm's own: without the template's bar.
+        await page.addInitScript((key) => sessionStorage.setItem(key, 'closed'), DEMO_BAR_KEY);
+        await page.goto(`${site.url}${addressOf(slug)}`, { waitUntil: 'networkidle' });
+        const isWhole = isDemo && device.name === 'desktop';
+        await photograph(page, device, (name) => shotFile(slug, name), isWhole);
         await page.close();
       }
-      if (isDemo) await cutTop(slug);
-      record[slug] = print;
+      record[slug] = hash;
       writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
       console.log(slug);
+      isAnyNew = true;
     }
+    if (isAnyNew && (await photographKeys(browser, site.url, KEYS))) console.log('keys');
   } finally {
     await Promise.all([browser.close(), site.close()]);
   }
@@ -81,15 +100,14 @@ runTool(async () => {
 
 /** All demos beside each other, as a desktop and as a phone shows them. */
 async function writeSheets(): Promise<void> {
-  const files = globSync('src/content/demos/*.yaml', { cwd: ROOT })
-    .sort()
-    .map((file) => join(SHOTS, basename(file, '.yaml')));
-  const shot = (suffix: string) =>
-    files.map((file) => `${file}${suffix}.webp`).filter((file) => existsSync(file));
+  const shot = (device: string) =>
+    demoNames()
+      .map((slug) => shotFile(slug, device))
+      .filter((file) => existsSync(file));
   const docs = (name: string) => join(ROOT, 'docs', name);
-  const desktop = { files: shot(''), width: 640, height: 480, columns: 3 };
+  const desktop = { files: shot('desktop'), width: 640, height: 480, columns: 3 };
   await writeContactSheet(docs('demos.webp'), desktop);
-  const phone = { files: shot('-phone'), width: 320, height: 692, columns: 7 };
+  const phone = { files: shot('phone'), width: 320, height: 692, columns: 7 };
   await writeContactSheet(docs('demos-phone.webp'), phone);
 }
 
@@ -99,14 +117,17 @@ function readRecord(): Record<string, string> {
     : {};
 }
 
+/** The address by which the splash page leads to a page: an inner page may wear a home's clothes there. */
+function addressOf(slug: string): string {
+  const splash = readFileSync(join(SPLASH, 'content.yaml'), 'utf8');
+  return new RegExp(`url: (/${slug}\\?theme=[\\w-]+)\\n`).exec(splash)?.[1] ?? `/${slug}`;
+}
+
 /** The demos with a page and the inner pages that the splash page names, or those asked for. */
 function choosePages(root: string): string[] {
-  const demos = globSync('src/content/demos/*.yaml', { cwd: ROOT }).map((file) =>
-    basename(file, '.yaml'),
-  );
-  const splash = readFileSync(join(ROOT, 'src', 'content', 'pages', 'demo.yaml'), 'utf8');
-  const named = [...splash.matchAll(/demo\/shots\/([\w-]+?)(?:-phone|-tablet)?\.webp/g)];
-  const pages = [...new Set([...demos, ...named.map(([, slug = '']) => slug)])]
+  const splash = readFileSync(join(SPLASH, 'content.yaml'), 'utf8');
+  const named = [...splash.matchAll(/splash\/shots\/([\w-]+)\.webp/g)];
+  const pages = [...new Set([...demoNames(), ...named.map(([, slug = '']) => slug)])]
     .filter((slug) => existsSync(join(root, `${slug}.html`)))
     .sort();
   const wanted = process.argv.slice(2);
@@ -116,17 +137,38 @@ function choosePages(root: string): string[] {
   return wanted.length > 0 ? wanted : pages;
 }
 
-function fingerprint(file: string): string {
-  const page = readFileSync(file, 'utf8').replace(HASHED, '');
-  return createHash('sha256').update(page).digest('hex').slice(0, 16);
+/** The demos' names, which are their pages' and their folders'. */
+function demoNames(): string[] {
+  return globSync('*/demo.yaml', { cwd: DEMOS })
+    .map((file) => dirname(file))
+    .sort();
 }
 
-async function photograph(page: Page, device: (typeof DEVICES)[number], file: string) {
-  const { width, height, mostScreens } = device;
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  const clip = { x: 0, y: 0, width, height: Math.min(whole, height * mostScreens) };
+/** Where a page's photograph lies: a demo's in its own folder, an inner page's with the splash page. */
+function shotFile(slug: string, device: string): string {
+  const [folder, name] = demoNames().includes(slug) ? [slug, device] : ['splash', slug];
+  return join(DEMOS, folder, 'pictures', 'shots', `${name}.webp`);
+}
+
+/** What a page is like, and what it wears. */
+function fingerprint(root: string, slug: string): string {
+  const [, theme] = addressOf(slug).split('?theme=');
+  const files = [`${slug}.html`, ...(theme === undefined ? [] : [`themes/${theme}.css`])];
+  const texts = files.map((file) => readFileSync(join(root, file), 'utf8').replace(HASHED, ''));
+  return createHash('sha256').update(texts.join('')).digest('hex').slice(0, 16);
+}
+
+/** Photographs a page's first screen and, where it is asked for, the whole of it. */
+async function photograph(
+  page: Page,
+  { name, width, height, kept }: (typeof DEVICES)[number],
+  fileOf: (name: string) => string,
+  isWhole: boolean,
+) {
+  const end = await page.evaluate(() => document.documentElement.scrollHeight);
+  const seen = Math.min(end, isWhole ? height * WHOLE.mostScreens : height);
   // Pictures below the first screen come when they are walked past.
-  for (let y = 0; y < clip.height; y += height / 2) {
+  for (let y = 0; y < seen; y += height / 2) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
     await page.waitForLoadState('networkidle');
   }
@@ -134,16 +176,17 @@ async function photograph(page: Page, device: (typeof DEVICES)[number], file: st
   await page.waitForFunction(() =>
     [...document.images].every((img) => img.complete || img.loading === 'lazy'),
   );
-  await sharp(await page.screenshot({ clip, fullPage: true }))
-    .webp({ quality: QUALITY })
-    .toFile(file);
-}
-
-/** Cuts the top out of a page's picture. */
-async function cutTop(slug: string) {
-  const { kept: width } = DEVICES[0];
-  await sharp(join(SHOTS, `${slug}.webp`))
-    .extract({ left: 0, top: 0, width, height: TOP.height })
-    .webp({ quality: QUALITY })
-    .toFile(join(SHOTS, `${slug}${TOP.suffix}.webp`));
+  mkdirSync(dirname(fileOf(name)), { recursive: true });
+  // Whole, and cut afterwards: asked for a part, the browser lays some pages out anew, and wrongly.
+  const photo = await page.screenshot({ fullPage: true });
+  const top = (most: number) => {
+    const pixels = Math.floor((Math.min(most, seen) * kept) / width);
+    return sharp(photo).extract({ left: 0, top: 0, width: kept, height: pixels });
+  };
+  await top(height).webp({ quality: QUALITY }).toFile(fileOf(name));
+  if (!isWhole) return;
+  await top(seen)
+    .resize({ width: WHOLE.kept })
+    .webp({ quality: WHOLE.quality })
+    .toFile(fileOf(WHOLE.name));
 }

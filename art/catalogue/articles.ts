@@ -160,7 +160,13 @@ export const articleCovers: readonly ArticleCover[] = [
   },
 ];
 
-export const articlePictures: readonly Picture[] = articleCovers.map(({ slug }) => ({
+/** Pictures inside an article. */
+const insets = ['slow-button-film'];
+
+export const articlePictures: readonly Picture[] = [
+  ...articleCovers.map(({ slug }) => slug),
+  ...insets,
+].map((slug) => ({
   name: `articles/${slug}`,
   kind: 'drawing',
   source: `drawings/articles/${slug}.ts`,

@@ -1,10 +1,10 @@
 /** A moving background: its files are made by `art/film/make.py`, not by the picture workshop. */
 export interface Film {
-  /** `<folder>/<name>`; the files are `src/assets/<folder>/<name>.webm`, `.mp4` and `-poster.webp`. */
+  /** `<folder>/<name>`: the files are `<name>.webm`, `.mp4` and `-poster.webp`. */
   readonly name: string;
   /** Everything the film is made from, relative to `art/`. */
   readonly sources: readonly string[];
-  /** Files below `src/assets`. */
+  /** Files below `src/assets`, or among a demo's pictures. */
   readonly files: readonly string[];
   readonly width: number;
   readonly height: number;
@@ -14,11 +14,11 @@ export interface Film {
 /** Every film of the template. */
 export const films: readonly Film[] = [
   {
-    name: 'film/reel',
-    sources: ['film/reel.c', 'film/make.py'],
-    files: ['film/reel.webm', 'film/reel.mp4', 'film/reel-poster.webp'],
+    name: 'studio-agency/take',
+    sources: ['film/take.c', 'film/make.py'],
+    files: ['studio-agency/take.webm', 'studio-agency/take.mp4', 'studio-agency/take-poster.webp'],
     width: 1280,
     height: 720,
-    seconds: 15,
+    seconds: 10,
   },
 ];

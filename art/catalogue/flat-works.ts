@@ -44,4 +44,13 @@ export const flatWorkPictures: readonly Picture[] = [
   ...flatWorks.map(({ slug }) => flatPicture(slug)),
   // Shown with the hall's cards and tickets, as one project.
   flatPicture('prism-hall-season'),
+  {
+    name: 'works/prism-hall-stage',
+    kind: 'drawing',
+    source: 'drawings/flat-works/prism-hall-stage.ts',
+    size: [2400, 1350],
+    quality: 86,
+  },
+  // Three states of one website, for the page that tells how it was made.
+  flatPicture('lowfire-weeks'),
 ];

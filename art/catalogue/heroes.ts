@@ -1,63 +1,207 @@
-import type { Picture } from '../workshop/types.ts';
+import type { Params, Picture } from '../workshop/types.ts';
 
-/** Three ways for the ribbons to flow: up to the right, over a crest, low along the ground. */
-const RIBBONS = [
-  { seed: 3.4, turn: 18, fan: 1.3, spotX: 1.25, spotY: 0.36 },
-  { seed: 1, turn: -24, spotX: 1.3, spotY: 0.42 },
-  { seed: 2.2, turn: 8, fan: 0.84, count: 23, rise: -0.06, spotX: 1.28, spotY: 0.66 },
-];
+/** Ways for the ribbons to flow: up to the right, low along the ground, over a crest; each in its light. */
+const RIBBONS: Record<string, Params> = {
+  'dark-main-demo/hero': { seed: 3.4, turn: 18, fan: 1.3, spotX: 1.25, spotY: 0.36 },
+  'dark-main-demo/dawn': {
+    light: 'dawn',
+    seed: 2.2,
+    turn: 8,
+    fan: 0.84,
+    count: 23,
+    rise: -0.06,
+    spotX: 1.28,
+    spotY: 0.66,
+  },
+  'dark-main-demo/screen': {
+    light: 'screen',
+    seed: 4.2,
+    turn: -20,
+    fan: 1.2,
+    count: 19,
+    spotX: 1.12,
+    spotY: 0.4,
+  },
+};
 
-/** The desert at once and in planes, from the back to the front; all but the sky are transparent above. */
-const DESERT = ['all', 'sky', 'far-dunes', 'mesas', 'near-dunes', 'rocks'];
+/** What hangs over the doors of Nightjar's clients. */
+const SIGNS = ['bora-line', 'lampara', 'tramezzo', 'mezzanotte', 'linea-due', 'carso'];
+
+/** The desert at once and in planes, from the back to the front, each transparent above. */
+const DESERT = ['all', 'far-dunes', 'mesas', 'near-dunes', 'rocks'];
 
 /** What the cut-paper studio has made, and the scissors that it was made with. */
-const CUTTINGS = ['smokehouse', 'orchard', 'whale', 'theatre', 'gates', 'scissors'];
+const CUTTINGS = ['smokehouse', 'orchard', 'whale', 'theatre', 'gates', 'balloon', 'scissors'];
+
+/** The islands of Farline's work: ridges, stations, and which of those are linked. */
+const FAR_PLACES: Record<string, Params> = {
+  skarvoy: {
+    seed: 3,
+    islands: [
+      [0.3, 0.3, 0.4, 0.52, 0.2, 1.1],
+      [0.7, 0.6, 0.72, 0.76, 0.13, 0.8],
+    ],
+    lights: [
+      [0.5, 0.5],
+      [0.3, 0.4],
+      [0.68, 0.68],
+    ],
+    links: [
+      [0.3, 0.4, 0.5, 0.5],
+      [0.5, 0.5, 0.68, 0.68],
+    ],
+  },
+  inisgall: {
+    seed: 14,
+    islands: [[0.5, 0.52, 0.53, 0.5, 0.35, 1.5]],
+    lights: [
+      [0.5, 0.5],
+      [0.36, 0.6],
+      [0.62, 0.64],
+    ],
+    links: [
+      [0.36, 0.6, 0.5, 0.5],
+      [0.5, 0.5, 0.62, 0.64],
+      [0.36, 0.6, 0.62, 0.64],
+    ],
+  },
+  'faja-alta': {
+    seed: 8,
+    islands: [
+      [0.2, 0.66, 0.8, 0.36, 0.14, 1.1],
+      [0.52, 0.5, 0.6, 0.46, 0.12, 1.3],
+    ],
+    lights: [
+      [0.5, 0.5],
+      [0.28, 0.62],
+      [0.72, 0.4],
+    ],
+    links: [[0.28, 0.62, 0.72, 0.4]],
+  },
+  blasund: {
+    seed: 21,
+    islands: [
+      [0.36, 0.24, 0.27, 0.54, 0.14, 1],
+      [0.27, 0.54, 0.46, 0.74, 0.14, 0.8],
+      [0.46, 0.74, 0.74, 0.66, 0.13, 1.1],
+    ],
+    lights: [
+      [0.5, 0.5],
+      [0.3, 0.4],
+      [0.44, 0.7],
+      [0.7, 0.66],
+    ],
+    links: [
+      [0.3, 0.4, 0.5, 0.5],
+      [0.44, 0.7, 0.5, 0.5],
+      [0.7, 0.66, 0.5, 0.5],
+    ],
+  },
+  tarskay: {
+    seed: 5,
+    islands: [
+      [0.5, 0.46, 0.54, 0.52, 0.19, 1.4],
+      [0.27, 0.66, 0.3, 0.7, 0.1, 0.6],
+      [0.74, 0.72, 0.77, 0.7, 0.11, 0.7],
+      [0.78, 0.3, 0.79, 0.32, 0.09, 0.6],
+      [0.26, 0.27, 0.28, 0.26, 0.08, 0.5],
+    ],
+    lights: [
+      [0.5, 0.5],
+      [0.28, 0.68],
+      [0.75, 0.71],
+      [0.78, 0.31],
+      [0.27, 0.265],
+    ],
+    links: [
+      [0.5, 0.5, 0.28, 0.68],
+      [0.5, 0.5, 0.75, 0.71],
+      [0.5, 0.5, 0.78, 0.31],
+      [0.5, 0.5, 0.27, 0.265],
+    ],
+  },
+  'ponta-longa': {
+    seed: 30,
+    islands: [
+      [0.36, 0.3, 0.44, 0.5, 0.2, 1.2],
+      [0.44, 0.5, 0.8, 0.72, 0.09, 0.6],
+    ],
+    lights: [
+      [0.5, 0.5],
+      [0.36, 0.34],
+      [0.76, 0.7],
+    ],
+    links: [
+      [0.36, 0.34, 0.5, 0.5],
+      [0.5, 0.5, 0.76, 0.7],
+    ],
+  },
+};
+
+/** The island on which Farline began, and its twenty-six stations. */
+const FAIAL = {
+  width: 1800,
+  height: 1800,
+  seed: 17,
+  islands: [
+    [0.42, 0.52, 0.58, 0.48, 0.33, 1.1],
+    [0.48, 0.48, 0.48, 0.48, 0.2, 1.9],
+  ],
+  stations: 26,
+};
+
+/** The middle islands of the Azores, from Faial to Terceira, and the four stations that people keep. */
+const AZORES = {
+  width: 2400,
+  height: 1304,
+  seed: 6,
+  islands: [
+    [0.184, 0.676, 0.248, 0.676, 0.085, 0.95],
+    [0.221, 0.671, 0.221, 0.671, 0.055, 1.15],
+    [0.469, 0.8, 0.57, 0.818, 0.105, 0.9],
+    [0.598, 0.824, 0.782, 0.865, 0.065, 0.7],
+    [0.506, 0.802, 0.506, 0.802, 0.085, 1.9],
+    [0.644, 0.506, 1.058, 0.694, 0.042, 0.85],
+    [0.856, 0.106, 0.883, 0.135, 0.05, 0.6],
+    [1.518, 0.494, 1.665, 0.518, 0.105, 0.85],
+    [1.509, 0.494, 1.509, 0.494, 0.06, 1.1],
+  ],
+  lights: [
+    [0.299, 0.69],
+    [0.506, 0.802],
+    [0.846, 0.6],
+    [1.592, 0.506],
+  ],
+  links: [
+    [0.299, 0.69, 0.506, 0.802],
+    [0.299, 0.69, 0.846, 0.6],
+    [0.506, 0.802, 0.846, 0.6],
+    [0.846, 0.6, 1.592, 0.506],
+  ],
+};
 
 /** The pictures that open each demo. */
 export const heroes: readonly Picture[] = [
-  ...RIBBONS.map((params, index): Picture => ({
-    name: index === 0 ? 'dark-main-demo/hero' : `dark-main-demo/hero-${index + 1}`,
-    kind: 'drawing',
-    source: 'drawings/heroes/ribbons.ts',
-    size: [2400, 1500],
-    params,
-    quality: 92,
-  })),
-  {
-    name: 'dark-main-demo/about',
-    kind: 'drawing',
-    source: 'drawings/heroes/ribbons.ts',
-    size: [1920, 2400],
-    params: {
-      width: 1920,
-      height: 2400,
-      seed: 2.6,
-      turn: -46,
-      fan: 1.7,
-      count: 19,
-      spotX: 0.86,
-      spotY: 0.5,
-      dark: -0.25,
-      lit: 0.4,
-    },
-    quality: 92,
-  },
-  ...(['sunrise', 'eclipse', 'ascent'] as const).map((arrangement, index): Picture => ({
-    name: index === 0 ? 'startup/hero' : `startup/hero-${index + 1}`,
-    kind: 'drawing',
-    source: 'drawings/heroes/fluted-light.ts',
-    size: [2400, 1500],
-    params: { arrangement },
-    quality: 92,
-  })),
-  {
-    name: 'startup/about',
-    kind: 'drawing',
-    source: 'drawings/heroes/fluted-light.ts',
-    size: [1920, 2400],
-    params: { arrangement: 'window', width: 1920, height: 2400, flute: 0.033 },
-    quality: 92,
-  },
+  ...Object.entries(RIBBONS).map(
+    ([name, params]): Picture => ({
+      name,
+      kind: 'drawing',
+      source: 'drawings/heroes/ribbons.ts',
+      size: [2400, 1500],
+      params,
+      quality: 92,
+    }),
+  ),
+  ...SIGNS.map(
+    (sign): Picture => ({
+      name: `dark-main-demo/${sign}`,
+      kind: 'drawing',
+      source: 'drawings/neon/sign.ts',
+      size: [1440, 1080],
+      params: { sign },
+      quality: 88,
+    }),
+  ),
   {
     name: 'home-particles/hero',
     kind: 'drawing',
@@ -68,18 +212,33 @@ export const heroes: readonly Picture[] = [
   {
     name: 'home-particles/about',
     kind: 'drawing',
-    source: 'drawings/heroes/island-net.ts',
+    source: 'drawings/heroes/islands.ts',
     size: [1800, 1800],
+    params: FAIAL,
   },
   {
-    name: 'demo/hero',
+    name: 'home-particles/azores',
+    kind: 'drawing',
+    source: 'drawings/heroes/islands.ts',
+    size: [2400, 1304],
+    params: AZORES,
+  },
+  ...Object.entries(FAR_PLACES).map(([name, params]): Picture => ({
+    name: `home-particles/${name}`,
+    kind: 'drawing',
+    source: 'drawings/heroes/islands.ts',
+    size: [1200, 1200],
+    params: { width: 1200, height: 1200, ...params },
+  })),
+  {
+    name: 'splash/hero',
     kind: 'drawing',
     source: 'drawings/heroes/street.ts',
     size: [2400, 1200],
     quality: 92,
   },
   {
-    name: 'demo/hero-phone',
+    name: 'splash/hero-phone',
     kind: 'drawing',
     source: 'drawings/heroes/street.ts',
     size: [1500, 2000],
@@ -87,16 +246,33 @@ export const heroes: readonly Picture[] = [
     quality: 90,
   },
   {
+    name: 'street/shop',
+    kind: 'drawing',
+    source: 'drawings/heroes/street.ts',
+    size: [2000, 1500],
+    params: { framing: 'shop' },
+    quality: 88,
+  },
+  {
+    name: 'street/night',
+    kind: 'drawing',
+    source: 'drawings/heroes/street.ts',
+    size: [2400, 900],
+    params: { framing: 'low', time: 'night' },
+    quality: 88,
+  },
+  {
+    name: 'street/night-phone',
+    kind: 'drawing',
+    source: 'drawings/heroes/street.ts',
+    size: [1380, 1185],
+    params: { framing: 'narrow', time: 'night' },
+    quality: 86,
+  },
+  {
     name: 'designer-portfolio/hero',
     kind: 'drawing',
     source: 'drawings/heroes/swiss-poster.ts',
-    size: [2400, 1500],
-    quality: 92,
-  },
-  {
-    name: 'creative-portfolio/hero',
-    kind: 'drawing',
-    source: 'drawings/heroes/colour-blocks.ts',
     size: [2400, 1500],
     quality: 92,
   },
@@ -108,49 +284,12 @@ export const heroes: readonly Picture[] = [
     quality: 92,
   },
   {
-    name: 'creative-landing/hero',
+    name: 'interactive-agency/hall-four',
     kind: 'drawing',
-    source: 'drawings/heroes/soap-bubbles.ts',
-    size: [2400, 1500],
-    quality: 92,
-  },
-  {
-    name: 'interactive-agency/hero',
-    kind: 'drawing',
-    source: 'drawings/heroes/soft-shapes.ts',
-    size: [2400, 1500],
+    source: 'drawings/plates/hall-four.ts',
+    size: [2400, 1350],
     quality: 91,
   },
-  {
-    name: 'portfolio-landing/hero',
-    kind: 'drawing',
-    source: 'drawings/heroes/desk-tools.ts',
-    size: [2400, 1500],
-    quality: 91,
-  },
-  {
-    name: 'business/hero',
-    kind: 'drawing',
-    source: 'drawings/heroes/colonnade.ts',
-    size: [2400, 1500],
-    quality: 91,
-  },
-  {
-    name: 'business/hero-2',
-    kind: 'drawing',
-    source: 'drawings/heroes/colonnade.ts',
-    size: [2400, 1500],
-    params: { view: 'capitals' },
-    quality: 91,
-  },
-  ...(['morning', 'evening'] as const).map((light): Picture => ({
-    name: `business/portico-${light}`,
-    kind: 'drawing',
-    source: 'drawings/heroes/portico.ts',
-    size: [2400, 800],
-    params: { light },
-    quality: 91,
-  })),
   ...DESERT.map((layer): Picture => ({
     name: `paralax/${layer === 'all' ? 'hero' : layer}`,
     kind: 'drawing',
@@ -160,17 +299,17 @@ export const heroes: readonly Picture[] = [
     quality: 92,
   })),
   {
-    name: 'paralax/night',
-    kind: 'drawing',
-    source: 'drawings/heroes/desert-night.ts',
-    size: [2400, 2400],
-    quality: 92,
-  },
-  {
     name: 'digital-agency/hero',
     kind: 'drawing',
     source: 'drawings/heroes/exploded-lens.ts',
     size: [2400, 1200],
+    quality: 91,
+  },
+  {
+    name: 'digital-agency/instrument',
+    kind: 'drawing',
+    source: 'drawings/plates/instrument.ts',
+    size: [1200, 1600],
     quality: 91,
   },
   {
@@ -209,6 +348,20 @@ export const heroes: readonly Picture[] = [
     quality: 91,
   },
   {
+    name: 'digital-agency/reticle',
+    kind: 'drawing',
+    source: 'drawings/plates/reticle.ts',
+    size: [1600, 1200],
+    quality: 91,
+  },
+  {
+    name: 'digital-agency/keypad',
+    kind: 'drawing',
+    source: 'drawings/plates/keypad.ts',
+    size: [1600, 1200],
+    quality: 91,
+  },
+  {
     name: 'creative-agency/hero',
     kind: 'drawing',
     source: 'drawings/heroes/cut-paper.ts',
@@ -223,20 +376,6 @@ export const heroes: readonly Picture[] = [
     params: { motif },
   })),
   {
-    name: 'corporate-business/hero',
-    kind: 'drawing',
-    source: 'drawings/heroes/data-field.ts',
-    size: [2400, 1500],
-    quality: 91,
-  },
-  {
-    name: 'portfolio-home/hero',
-    kind: 'drawing',
-    source: 'drawings/heroes/gallery-wall.ts',
-    size: [2400, 1500],
-    quality: 91,
-  },
-  {
     name: 'interior-landing/hero',
     kind: 'drawing',
     source: 'drawings/heroes/morning-room.ts',
@@ -248,19 +387,10 @@ export const heroes: readonly Picture[] = [
     kind: 'drawing',
     source: 'drawings/heroes/clay-steps.ts',
     size: [2400, 1500],
-    params: { framing: 'hero' },
     quality: 92,
   },
   {
-    name: 'main-demo/about',
-    kind: 'drawing',
-    source: 'drawings/heroes/clay-steps.ts',
-    size: [1920, 2400],
-    params: { framing: 'about', width: 1920, height: 2400 },
-    quality: 92,
-  },
-  {
-    name: 'studio-agency/hero',
+    name: 'stills/silk',
     kind: 'drawing',
     source: 'drawings/heroes/film-camera.ts',
     size: [2400, 1500],

@@ -14,24 +14,10 @@ export const clients = [
   { id: 'saltmarsh', name: 'Saltmarsh' },
 ] as const;
 
-const RATINGS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5];
-
-/** Logos in the colour of the text and in their own colours, and the rating stars. */
-export const logos: readonly Picture[] = [
-  ...clients.flatMap(({ id }): Picture[] => [
-    { name: `logos/${id}`, kind: 'vector', source: 'drawings/logos/logo.ts', params: { logo: id } },
-    {
-      name: `logos/${id}-colour`,
-      kind: 'vector',
-      source: 'drawings/logos/logo.ts',
-      params: { logo: id, colour: true },
-    },
-  ]),
-  { name: 'marks/star', kind: 'vector', source: 'drawings/marks/stars.ts' },
-  ...RATINGS.map((rating): Picture => ({
-    name: `marks/stars-${String(rating).replace('.', '-')}`,
-    kind: 'vector',
-    source: 'drawings/marks/stars.ts',
-    params: { rating },
-  })),
-];
+/** Logos in the colour of the text around them. */
+export const logos: readonly Picture[] = clients.map(({ id }) => ({
+  name: `logos/${id}`,
+  kind: 'vector',
+  source: 'drawings/logos/logo.ts',
+  params: { logo: id },
+}));

@@ -20,17 +20,6 @@ export const worksMock: readonly Picture[] = [
     },
   },
   {
-    name: 'works/ashworth-mock',
-    kind: 'scene',
-    source: 'scenes/work_wine.py',
-    size: SIZE,
-    textures: {
-      white: label('ashworth', { wine: 'white' }),
-      rose: label('ashworth', { wine: 'rose' }),
-      red: label('ashworth', { wine: 'red' }),
-    },
-  },
-  {
     name: 'works/vela-mock',
     kind: 'scene',
     source: 'scenes/work_perfume.py',
@@ -50,29 +39,6 @@ export const worksMock: readonly Picture[] = [
       first: label('saltmarsh', { poster: 'listen' }),
       second: label('saltmarsh', { poster: 'wade' }),
       third: label('saltmarsh', { poster: 'return' }),
-    },
-  },
-  {
-    name: 'works/northfold-mock',
-    kind: 'scene',
-    source: 'scenes/work_stationery.py',
-    size: SIZE,
-    textures: {
-      letter: label('northfold', { part: 'letter' }),
-      envelope: label('northfold', { part: 'envelope' }),
-      folder: label('northfold', { part: 'folder' }),
-      front: label('northfold', { part: 'front' }),
-      back: label('northfold', { part: 'back' }),
-    },
-  },
-  {
-    name: 'works/quiet-margin-mock',
-    kind: 'scene',
-    source: 'scenes/work_book.py',
-    size: SIZE,
-    textures: {
-      cover: label('pilcrow', { part: 'cover' }),
-      spine: label('pilcrow', { part: 'spine' }),
     },
   },
   {
@@ -115,26 +81,6 @@ export const worksMock: readonly Picture[] = [
       carton: label('wren-tallow', { part: 'carton' }),
       bottle: label('wren-tallow', { part: 'bottle' }),
       jar: label('wren-tallow', { part: 'jar' }),
-    },
-  },
-  {
-    name: 'works/drifter-app-mock',
-    kind: 'scene',
-    source: 'scenes/work_phones.py',
-    size: SIZE,
-    textures: {
-      first: label('drifter', { part: 'home' }),
-      second: label('drifter', { part: 'route' }),
-      third: label('drifter', { part: 'pass' }),
-    },
-  },
-  {
-    name: 'works/drifter-billboard-mock',
-    kind: 'scene',
-    source: 'scenes/work_billboard.py',
-    size: SIZE,
-    textures: {
-      poster: label('drifter', { part: 'billboard' }),
     },
   },
 ];

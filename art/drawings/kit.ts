@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PROJECT } from '../workshop/paths.ts';
+import { fontFile } from '../workshop/fonts.ts';
 import type { Drawing, Params } from '../workshop/types.ts';
 
 /** Families that drawings may use: the Fontsource package, its file and its weights. */
@@ -34,12 +32,8 @@ function fontFace(family: Family): string {
   const name = italic ? 'Instrument Serif' : family;
   const [pack, upright, weight] = FAMILIES[name];
   const file = italic ? upright.replace('normal', 'italic') : upright;
-  const roots = [join(PROJECT, 'node_modules'), process.env['ART_FONTS'] ?? ''];
-  const found = roots
-    .map((root) => join(root, pack, 'files', `${file}.woff2`))
-    .find((path) => existsSync(path));
-  if (found === undefined) throw new Error(`${family} is missing: npm install --save-dev ${pack}`);
-  return `@font-face{font-family:"${name}";font-style:${italic ? 'italic' : 'normal'};font-weight:${weight};src:url("${pathToFileURL(found).href}")}`;
+  const url = pathToFileURL(fontFile(pack, `${file}.woff2`)).href;
+  return `@font-face{font-family:"${name}";font-style:${italic ? 'italic' : 'normal'};font-weight:${weight};src:url("${url}")}`;
 }
 
 interface Page {

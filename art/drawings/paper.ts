@@ -81,6 +81,17 @@ export function frond(
   );
 }
 
+/** Turns a sheet about a point, by degrees. */
+export const turn = (degrees: number, x: number, y: number): string =>
+  `transform="rotate(${degrees} ${x} ${y})"`;
+
+/** A straight-sided piece of paper. */
+export const piece = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
+
+/** A ground of one colour, without the light that lies on cream. */
+export const flat = (colour: string) => ({ ground: colour, light: ['#ffffff1f', '#00000014'] });
+
 /** A circle, as the outline of a sheet. */
 export function disc(x: number, y: number, r: number): string {
   return `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
-"""Makes the background film of the film studio's front page from reel.c.
+"""Makes the background film of the film studio's front page from take.c.
 
-    art/film/make.py            reel.webm, reel.mp4 and reel-poster.webp below src/assets/film
-    art/film/make.py --still N  only frame N, as art/.cache/film/frame-N.png
+    art/film/make.py            take.webm, take.mp4 and take-poster.webp among the film studio's pictures
+    art/film/make.py --still N  only frame N of the take, as art/.cache/film/frame-N.png
     art/film/make.py --check    are the files those that manifest.json recorded, from these sources?
 
 Needs gcc and ffmpeg (with libx264 and libvpx-vp9), nothing else.
@@ -20,14 +20,18 @@ from PIL import Image
 HERE = os.path.dirname(os.path.abspath(__file__))
 PROJECT = os.path.dirname(os.path.dirname(HERE))
 CACHE = os.path.join(os.environ.get("ART_CACHE", os.path.join(PROJECT, "art", ".cache")), "film")
-OUT = os.path.join(PROJECT, "src", "assets", "film")
+OUT = os.path.join(PROJECT, "src", "demos", "studio-agency", "pictures")
 
-WIDTH, HEIGHT, RATE, FRAMES = 1280, 720, 24, 360
-POSTER_FRAME = 190
+WIDTH, HEIGHT, RATE, FRAMES = 1280, 720, 24, 240
+POSTER_FRAME = 40
 LIMIT = 2_000_000
 
-FILES = ("reel.webm", "reel.mp4", "reel-poster.webp")
-SOURCES = ("reel.c", "make.py")
+FILES = {
+    "take.webm": OUT,
+    "take.mp4": OUT,
+    "take-poster.webp": OUT,
+}
+SOURCES = ("take.c", "make.py")
 MANIFEST = os.path.join(HERE, "manifest.json")
 
 COLOUR = ["-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709", "-color_range", "tv"]
@@ -37,33 +41,33 @@ def run(words, **options):
     return subprocess.run(["nice", "-n", "19", *words], check=True, **options)
 
 
-def compile_reel():
-    """Compiles reel.c for this machine and returns the program."""
+def compiled(name):
+    """Compiles `<name>.c` for this machine and returns the program."""
     os.makedirs(CACHE, exist_ok=True)
-    program = os.path.join(CACHE, "reel")
-    source = os.path.join(HERE, "reel.c")
+    program = os.path.join(CACHE, name)
+    source = os.path.join(HERE, f"{name}.c")
     run(["gcc", "-O3", "-march=native", "-ffast-math", source, "-o", program, "-lm"])
     return program
 
 
-def frames(program, first=0, count=FRAMES):
-    return [program, str(WIDTH), str(HEIGHT), str(FRAMES), str(first), str(count)]
+def frames(program, first=0, count=FRAMES, loop=FRAMES):
+    return [program, str(WIDTH), str(HEIGHT), str(loop), str(first), str(count)]
 
 
-def still(program, number):
-    raw = run(frames(program, number, 1), capture_output=True).stdout
+def still(program, number, loop=FRAMES):
+    raw = run(frames(program, number, 1, loop), capture_output=True).stdout
     return Image.frombytes("RGB", (WIDTH, HEIGHT), raw)
 
 
 def lossless(program):
     """All frames once, so that both encoders and both passes read the same pixels."""
-    path = os.path.join(CACHE, "reel.y4m")
+    path = os.path.join(CACHE, "take.y4m")
     source = subprocess.Popen(["nice", "-n", "19", *frames(program)], stdout=subprocess.PIPE)
     read = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{WIDTH}x{HEIGHT}", "-r", str(RATE), "-i", "-"]
     convert = ["-vf", "scale=out_color_matrix=bt709:out_range=tv", "-pix_fmt", "yuv420p"]
     run(["ffmpeg", "-y", "-v", "error", *read, *convert, path], stdin=source.stdout)
     if source.wait() != 0:
-        raise SystemExit("reel ended with an error")
+        raise SystemExit("take ended with an error")
     return path
 
 
@@ -94,7 +98,8 @@ def facts():
     return {
         "sources": {name: sha256(os.path.join(HERE, name)) for name in SOURCES},
         "files": {
-            name: {"sha256": sha256(os.path.join(OUT, name)), "bytes": os.path.getsize(os.path.join(OUT, name))} for name in FILES
+            name: {"sha256": sha256(os.path.join(folder, name)), "bytes": os.path.getsize(os.path.join(folder, name))}
+            for name, folder in FILES.items()
         },
     }
 
@@ -120,19 +125,19 @@ def main():
     args = parser.parse_args()
     if args.check or args.record:
         return check() if args.check else record()
-    program = compile_reel()
+    program = compiled("take")
     if args.still is not None:
         still(program, args.still).save(os.path.join(CACHE, f"frame-{args.still}.png"))
         return
     os.makedirs(OUT, exist_ok=True)
-    still(program, POSTER_FRAME).save(os.path.join(OUT, "reel-poster.webp"), quality=88, method=6)
+    still(program, POSTER_FRAME).save(os.path.join(OUT, "take-poster.webp"), quality=88, method=6)
     source = lossless(program)
-    encode_mp4(source, os.path.join(OUT, "reel.mp4"))
-    encode_webm(source, os.path.join(OUT, "reel.webm"))
+    encode_mp4(source, os.path.join(OUT, "take.mp4"))
+    encode_webm(source, os.path.join(OUT, "take.webm"))
     os.remove(source)
     record()
-    for name in FILES:
-        size = os.path.getsize(os.path.join(OUT, name))
+    for name, folder in FILES.items():
+        size = os.path.getsize(os.path.join(folder, name))
         print(f"{name}: {size} bytes")
         if size >= LIMIT:
             sys.exit(f"{name} is heavier than {LIMIT} bytes")

@@ -89,29 +89,6 @@ def coffee_bag(w, h, d, front, paper, loc=(0, 0, 0), turn=0.0, seed=1, tin=None)
     return sh.group([body, bottom, print_, *roll], loc, (0, 0, turn))
 
 
-WINE = [
-    (0.0, 0.02), (0.20, 0.0), (0.355, 0.012), (0.372, 0.05), (0.375, 0.20), (0.375, 1.0), (0.375, 1.66), (0.368, 1.80), (0.325, 1.98),
-    (0.235, 2.16), (0.165, 2.32), (0.142, 2.50), (0.138, 2.86), (0.136, 2.98),
-]  # fmt: skip
-
-
-def wine_bottle(glass_mat, print_, capsule, loc=(0, 0, 0), turn=0.0, label=(0.55, 1.42), share=0.60, neck=None):
-    """A shouldered bottle about 3 high, label, capsule, perhaps a neck band."""
-    flank = sh.smooth_profile(WINE[1:], 8)
-    parts = [
-        sh.lathe([WINE[0], *flank], glass_mat, seg=160),
-        wrap(0.375, *label, print_, share),
-        sh.lathe(
-            [(0.144, 2.40), (0.1455, 2.95), (0.158, 2.96), (0.158, 3.03), (0.146, 3.045), (0.140, 3.06), (0, 3.062)],
-            capsule,
-            seg=128,
-        ),
-    ]
-    if neck:
-        parts.append(sh.lathe([(0.149, 2.44), (0.150, 2.56)], neck, seg=128))
-    return sh.group(parts, loc, (0, 0, turn))
-
-
 def jar(r, h, body, lid, print_, loc=(0, 0, 0), turn=0.0, share=0.55, label=(0.16, 0.80)):
     """A straight stoneware jar with a flat lid and a label."""
     parts = [

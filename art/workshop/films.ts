@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { assetPath } from '../../src/lib/asset-path.ts';
 import { films } from '../catalogue/film.ts';
 import { sha256 } from './hash.ts';
-import { ART, ASSETS } from './paths.ts';
+import { ART, PROJECT } from './paths.ts';
 
 interface FilmManifest {
   readonly sources: Readonly<Record<string, string>>;
@@ -12,7 +13,7 @@ interface FilmManifest {
 /** No film may weigh more, in bytes: it plays behind words. */
 export const FILM_BUDGET = 2_000_000;
 
-/** Every film's files, relative to `src/assets`. */
+/** Every film's files, by their names in content. */
 export const filmFiles: readonly string[] = films.flatMap(({ files }) => files);
 
 /** What is wrong with the films, in sentences: a file is missing, altered, too heavy or out of date. */
@@ -30,7 +31,11 @@ export function filmProblems(): string[] {
         check(join(ART, file), recorded.sources[basename(file)], 'is newer than the film'),
       ),
       ...files.flatMap((file) =>
-        check(join(ASSETS, file), recorded.files[basename(file)]?.sha256, 'is not what was made'),
+        check(
+          join(PROJECT, assetPath(file)),
+          recorded.files[basename(file)]?.sha256,
+          'is not what was made',
+        ),
       ),
       ...Object.entries(recorded.files).flatMap(([file, { bytes }]) =>
         bytes > FILM_BUDGET ? [`${name}: ${file} weighs over 2 MB`] : [],

@@ -1,5 +1,6 @@
 import {
   existsSync,
+  globSync,
   mkdirSync,
   readFileSync,
   readdirSync,
@@ -9,11 +10,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { extname, join, relative } from 'node:path';
+import { assetPath } from '../../src/lib/asset-path.ts';
 import { drafts } from '../drafts.ts';
 import { pictures } from '../pictures.ts';
 import { filmFiles, filmProblems } from './films.ts';
 import { inputsOf, pictureHash, sha256 } from './hash.ts';
-import { ART, ASSETS, CACHE, MANIFEST } from './paths.ts';
+import { ART, CACHE, MANIFEST, PROJECT } from './paths.ts';
+import { unnamed } from './unnamed.ts';
 import type { Manifest, ManifestEntry, Picture } from './types.ts';
 
 export { pictures };
@@ -22,7 +25,7 @@ export { pictures };
 export const MASTER_BUDGET = 60 * 1024 * 1024;
 
 export function masterPath(picture: Picture): string {
-  return join(ASSETS, `${picture.name}.${picture.kind === 'vector' ? 'svg' : 'webp'}`);
+  return join(PROJECT, assetPath(`${picture.name}.${picture.kind === 'vector' ? 'svg' : 'webp'}`));
 }
 
 export function readManifest(): Manifest {
@@ -96,28 +99,25 @@ export function isCurrent(picture: Picture): boolean {
   );
 }
 
-/** Every picture file below `src/assets`, relative to it. */
+/** Every picture file of the site, relative to the project. */
 export function assetFiles(): string[] {
-  if (!existsSync(ASSETS)) return [];
-  return readdirSync(ASSETS, { recursive: true, encoding: 'utf8' })
-    .filter(
-      (file) => statSync(join(ASSETS, file)).isFile() && !file.split('/').at(-1)?.startsWith('.'),
-    )
+  return globSync(['src/assets/**/*.*', 'src/demos/*/pictures/**/*.*'], { cwd: PROJECT })
+    .filter((file) => statSync(join(PROJECT, file)).isFile())
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 }
 
 /** Photographs of the built pages: `npm run thumbnails` makes them, not the workshop. */
-const SHOTS = 'demo/shots/';
+const SHOTS = /\/pictures\/shots\//;
 
 /** Masters that no source makes. */
 export function orphanMasters(): string[] {
   const known = new Set(
-    pictures.map((picture) => relative(ASSETS, masterPath(picture)).replaceAll('\\', '/')),
+    [...pictures.map(masterPath), ...filmFiles.map((file) => join(PROJECT, assetPath(file)))].map(
+      (file) => relative(PROJECT, file).replaceAll('\\', '/'),
+    ),
   );
-  return assetFiles().filter(
-    (file) => !known.has(file) && !filmFiles.includes(file) && !file.startsWith(SHOTS),
-  );
+  return assetFiles().filter((file) => !known.has(file) && !SHOTS.test(file));
 }
 
 /** Pictures of the catalogue without a master or without a line in the manifest. */
@@ -197,7 +197,7 @@ export function doubleNames(): string[] {
 }
 
 export function masterBytes(): number {
-  return assetFiles().reduce((sum, file) => sum + statSync(join(ASSETS, file)).size, 0);
+  return assetFiles().reduce((sum, file) => sum + statSync(join(PROJECT, file)).size, 0);
 }
 
 /** All of the above as sentences; empty when the set is in order. */
@@ -208,7 +208,10 @@ export function problems(): string[] {
     ...doubleNames().map((name) => `${name}: stands in the catalogue twice`),
     ...missingMasters().map((name) => `${name}: has no master; run \`npm run art -- ${name}\``),
     ...finishedDrafts().map((name) => `${name}: has its master, so it is no draft any more`),
-    ...orphanMasters().map((file) => `src/assets/${file}: no source makes this file`),
+    ...orphanMasters().map((file) => `${file}: no source makes this file`),
+    ...unnamed(assetFiles())
+      .filter((file) => !SHOTS.test(file))
+      .map((file) => `${file}: neither content nor code names this file`),
     ...unusedSources().map((file) => `art/${file}: no picture uses this source`),
     ...staleEntries().map(
       (name) =>

@@ -12,7 +12,7 @@ export interface Texture {
 }
 
 interface PictureBase {
-  /** `<demo>/<name>`; the master is `src/assets/<demo>/<name>.webp`. */
+  /** `<demo>/<name>`; the master lies in the demo's `pictures`, or below `src/assets` where no demo owns it. */
   readonly name: string;
   /** Source file, relative to `art/`. */
   readonly source: string;

@@ -1,25 +1,85 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import type { AxeResults, RunOnly, RunOptions } from 'axe-core';
+import { twoFrames } from './walk.ts';
 
-/** WCAG 2.2 AA, everything before it, and axe's best practice (issue 2, point 6). */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** WCAG 2.2 AA, everything before it, and axe's best practice. */
+export const ALL_RULES: RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+
+/** Those of them that another stylesheet can break. */
+export const RULES_OF_STYLE: RunOnly = {
+  type: 'rule',
+  values: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'],
+};
+
+const OPTIONS: RunOptions = {
+  resultTypes: ['violations'],
+  // What stands in a frame is a stand-in of the tests' own.
+  iframes: false,
+  // No rule of these reads the stylesheets' text.
+  preload: { assets: ['media'] },
+};
+
+/** No theme moves anything for longer, in milliseconds. */
+const LONGEST_TRANSITION_MS = 3000;
+
+/** Less than half as long as the readable one: it travels to the browser with each page. */
+const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+declare global {
+  interface Window {
+    /** Put there by the test. */
+    axe?: { run(page: Document, options: RunOptions): Promise<AxeResults> };
+  }
+}
 
 /**
- * Runs axe over the page as it stands.
+ * Runs axe over the page as it stands, once no colour is on its way to another.
  *
+ * @param rules all where none are given
  * @returns a line for each element that breaks a rule
  */
-export async function axeViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(TAGS)
-    // Without it, axe opens a second page to join the results of frames from other hosts: none here.
-    .setLegacyMode()
-    .analyze();
+export async function axeViolations(page: Page, rules = ALL_RULES): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+  // What a scroll or a key has just changed begins with the next frames.
+  await page.evaluate(twoFrames);
+  await page.evaluate(transitionsEnded, LONGEST_TRANSITION_MS);
+  const options: RunOptions = { ...OPTIONS, runOnly: rules };
+  const violations = await page.evaluate(async (given) => {
+    const results = await window.axe?.run(document, given);
+    if (!results) throw new Error('axe has not come');
+    return results.violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      nodes: nodes.map(({ target, failureSummary = '' }) => ({ target, failureSummary })),
+    }));
+  }, options);
   return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => {
+    nodes.map(({ target, failureSummary }) => {
       const why = failureSummary.split('\n').slice(1).join(' ').trim();
       return `${id} (${help}) at ${target.join(' ')}: ${why}`;
     }),
   );
+}
+
+/**
+ * Runs in the page: waits until no transition is under way, nor one that another has begun.
+ *
+ * @param longest milliseconds after which what still runs is one that a browser does not draw: it never ends
+ */
+async function transitionsEnded(longest: number): Promise<void> {
+  const tooLong = new Promise((resolve) => setTimeout(resolve, longest, true));
+  for (;;) {
+    const running = document
+      .getAnimations()
+      .filter((one) => one instanceof CSSTransition && one.playState === 'running');
+    if (running.length === 0) return;
+    // One that is broken off has ended as well.
+    const ended = Promise.allSettled(running.map(({ finished }) => finished));
+    if ((await Promise.race([ended, tooLong])) === true) return;
+  }
 }

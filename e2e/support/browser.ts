@@ -1,15 +1,18 @@
+import { existsSync } from 'node:fs';
+import { usualPlaces } from '../../tools/lib/browser.ts';
 import { LOOPBACK } from '../../tools/lib/listen.ts';
 import { TEST_PORTS } from '../../tools/lib/test-site.ts';
 
 /** Where the tests' site answers. */
 export const ORIGIN = `http://${LOOPBACK}:${TEST_PORTS.site}`;
 
-/** Where Debian and its children put the browser; `npm test` looks further and sets the variable. */
-const USUAL_PATH = '/usr/bin/chromium';
+/** The one that `npm test` found or installed; run by hand, the tests look for themselves. */
+const PATH =
+  process.env['CHROMIUM_PATH'] ?? usualPlaces(process.platform, process.env).find(existsSync);
 
 /** The browser of all tests: the system's own, kept from calling home and from the sandbox that containers lack. */
 export const launchOptions = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? USUAL_PATH,
+  executablePath: PATH ?? 'chromium',
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -21,7 +24,7 @@ export const launchOptions = {
   ],
 };
 
-/** The two windows that every route is looked at in: a desktop and a phone (issue 2, point 6). */
+/** The two windows that every route is looked at in: a desktop and a phone. */
 export const WIDTHS = {
   1440: { width: 1440, height: 900 },
   390: { width: 390, height: 844 },

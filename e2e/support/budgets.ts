@@ -5,18 +5,25 @@ import { keepFigures } from './figures.ts';
 import type { Route } from './routes.ts';
 import type { Weight } from './weigh.ts';
 
-/** KiB, texts after gzip (issue 2, point 6). */
+/** KiB, texts after gzip. A document is what the first paint waits for: a page and its styles. */
 const LIMITS = {
   document: 30,
-  scriptAtLoad: { plain: 10, widgetInView: 90 },
+  scriptAtLoad: 10,
+  /** Of a page without a widget: its effects. */
+  effects: { plain: 10, particles: 45 },
   scriptAfterWalk: 130,
-  fonts: 90,
+  /** Before the first paint, and altogether. */
+  fontSheets: 45,
+  fonts: 60,
   /** At 390 px and two device pixels each. */
   pictures: 150,
 } as const;
 
-/** What brings React, or the particles' library, to a page; without them it pays for neither. */
-const HYDRATED = /<astro-island|data-particles/;
+/** What brings the particles' library to a page. */
+const PARTICLES = 'data-effect="particles"';
+
+/** What brings React to a page; without either it pays for neither. */
+const ISLAND = '<astro-island';
 
 /** A page keeps its budgets; its figures go into the report. */
 export function expectWithinBudgets(route: Route, { blocking, ...figures }: Weight): void {
@@ -25,12 +32,14 @@ export function expectWithinBudgets(route: Route, { blocking, ...figures }: Weig
     expect
       .soft(figure, `${route.path}: ${figure.toFixed(1)} KiB of ${what}, limit ${limit}`)
       .toBeLessThanOrEqual(limit);
-  const { plain, widgetInView } = LIMITS.scriptAtLoad;
-  within('document and styles', figures.document, LIMITS.document);
-  within('script at load', figures.scriptAtLoad, figures.widgetInView ? widgetInView : plain);
+  const html = readFileSync(route.file, 'utf8');
+  within('document', figures.document, LIMITS.document);
+  within('script at load', figures.scriptAtLoad, LIMITS.scriptAtLoad);
   within('script after the walk', figures.scriptAfterWalk, LIMITS.scriptAfterWalk);
-  if (!HYDRATED.test(readFileSync(route.file, 'utf8')))
-    within('script of a page without widgets', figures.scriptAfterWalk, plain);
+  const effects = html.includes(PARTICLES) ? LIMITS.effects.particles : LIMITS.effects.plain;
+  if (!html.includes(ISLAND))
+    within('script of a page without widgets', figures.scriptAfterWalk, effects);
+  within('fonts before the first paint', figures.fontSheets, LIMITS.fontSheets);
   within('fonts', figures.fonts, LIMITS.fonts);
   if (figures.width === WIDTHS[390].width)
     within('pictures in the first view', figures.pictures, LIMITS.pictures);

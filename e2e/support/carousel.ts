@@ -1,20 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openPage } from './open.ts';
+import { firstMove, openPage } from './open.ts';
 
-/** A carousel by what it is called. */
-export const carousel = (page: Page, label: string): Locator =>
-  page.locator('[aria-roledescription=carousel]').and(page.getByRole('group', { name: label }));
+/** The first carousel of a page that a selector names: `[data-preset=five]`. */
+export const carousel = (page: Page, selector: string): Locator =>
+  page.locator('[data-slot=carousel]').and(page.locator(selector)).first();
 
 /** Opens a page and waits until its carousel has come to life. */
-export async function openCarousel(page: Page, path: string, label: string): Promise<Locator> {
+export async function openCarousel(page: Page, path: string, selector: string): Promise<Locator> {
   await openPage(page, path);
-  const found = carousel(page, label);
+  const found = carousel(page, selector);
   await found.scrollIntoViewIfNeeded();
-  // A first screen wakes at the first sign of a visitor.
-  await page.mouse.move(1, 1);
+  await firstMove(page);
   await expect(found).toHaveAttribute('data-live');
   return found;
 }
+
+/** The slides of a carousel, seen or not. */
+export const slidesOf = (found: Locator): Locator => found.locator('[aria-roledescription=slide]');
 
 /** The numbers of the slides that a visitor sees whole, from left to right. */
 export function seen(found: Locator): Promise<number[]> {

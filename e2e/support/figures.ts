@@ -16,9 +16,9 @@ export interface Figures {
   readonly document: number;
   /** Before anybody scrolls or touches. */
   readonly scriptAtLoad: number;
-  /** Whether a widget stands in the first viewport, so that more script is allowed there. */
-  readonly widgetInView: boolean;
   readonly scriptAfterWalk: number;
+  /** What holds up the first paint. */
+  readonly fontSheets: number;
   readonly fonts: number;
   /** Those in the first viewport. */
   readonly pictures: number;
@@ -44,7 +44,7 @@ export function reportFigures(): void {
     .sort((a, b) => (a.path === b.path ? a.width - b.width : a.path < b.path ? -1 : 1));
   clearFigures();
   writeFileSync(REPORT, `${JSON.stringify(all, undefined, 2)}\n`);
-  const head = ['KiB', 'px', 'document', 'script', 'walked', 'fonts', 'pictures', 'first view'];
+  const head = ['KiB', 'px', 'document', 'script', 'walked', 'fonts', 'pictures'];
   const rows = all.map((one) => [
     one.path,
     one.width,
@@ -53,7 +53,6 @@ export function reportFigures(): void {
     round(one.scriptAfterWalk),
     round(one.fonts),
     round(one.pictures),
-    one.widgetInView ? 'widget' : '',
   ]);
   console.log(`\n${formatTable(head, rows)}\n`);
 }

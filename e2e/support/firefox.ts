@@ -10,15 +10,18 @@ const PATH =
 /** Whether there is a Firefox: Playwright cannot drive a stock one, so its tests are apart. */
 export const HAS_FIREFOX = Boolean(PATH);
 
-/** Starts Firefox without a window, over WebDriver BiDi. */
-export function startFirefox(): Promise<Browser> {
+/**
+ * Starts Firefox without a window, over WebDriver BiDi.
+ *
+ * @param isStill whether nothing moves: most tests ask what a page does, not how long it takes
+ */
+export function startFirefox({ isStill = true } = {}): Promise<Browser> {
   return launch({
     browser: 'firefox',
     executablePath: PATH ?? '',
     headless: true,
     extraPrefsFirefox: {
-      // Nothing moves: the tests ask what a page does, not how long it takes.
-      'ui.prefersReducedMotion': 1,
+      'ui.prefersReducedMotion': Number(isStill),
     },
   });
 }

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What counts as none: a twentieth of the 0.1 that web.dev calls good, so less than a line of text. */
-export const LAYOUT_SHIFT_LIMIT = 0.005;
+const LAYOUT_SHIFT_LIMIT = 0.005;
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
@@ -36,10 +36,16 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
 }
 
 /** The sum of all shifts since it was last asked (no windows of five seconds: stricter), and what moved. */
-export async function layoutShift(page: Page): Promise<{ sum: number; moved: string[] }> {
+async function layoutShift(page: Page): Promise<{ sum: number; moved: string[] }> {
   const shifts = await page.evaluate(() => window.layoutShifts?.splice(0) ?? []);
   return {
     sum: shifts.reduce((sum, { value }) => sum + value, 0),
     moved: shifts.map(({ value, what }) => `${value.toFixed(4)} ${what}`),
   };
+}
+
+/** Nothing has moved without the visitor's doing since it was last asked. */
+export async function expectStill(page: Page, when: string): Promise<void> {
+  const { sum, moved } = await layoutShift(page);
+  expect.soft(sum, `layout shift ${when}: ${moved.join(' | ')}`).toBeLessThan(LAYOUT_SHIFT_LIMIT);
 }

@@ -6,6 +6,9 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await effectsStarted(page);
 }
 
+/** A visitor's first move, at which a page wakes its widgets. */
+export const firstMove = (page: Page): Promise<void> => page.keyboard.press('Shift');
+
 /** Waits until a page's effects listen. They start a moment after it has loaded. */
 export function effectsStarted(page: Page): Promise<void> {
   return page.locator('html[data-effects=started]').waitFor();

@@ -6,26 +6,28 @@ import type { Page } from '@playwright/test';
  *
  * @returns a line for each element, outermost first
  */
-export async function stickingOut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const isCut = (element: Element) => {
-      for (let box = element.parentElement; box; box = box.parentElement) {
-        if (box === document.body) return false;
-        if (getComputedStyle(box).overflowX !== 'visible') return true;
-      }
-      return false;
-    };
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) =>
-        element.checkVisibility() &&
-        element.getBoundingClientRect().right > innerWidth + 1 &&
-        !isCut(element),
-    );
-    const lines = wide.map((element) => {
-      const { right } = element.getBoundingClientRect();
-      return `${element.localName}.${element.getAttribute('class') ?? ''} reaches ${Math.round(right)} px`;
-    });
-    const { scrollWidth } = document.documentElement;
-    return scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`, ...lines] : lines;
+export const horizontalOverflow = (page: Page): Promise<string[]> =>
+  page.evaluate(overflowingBoxes);
+
+/** Runs in the page. */
+export function overflowingBoxes(): string[] {
+  const isCut = (element: Element) => {
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      if (box === document.body) return false;
+      if (getComputedStyle(box).overflowX !== 'visible') return true;
+    }
+    return false;
+  };
+  const wide = [...document.body.querySelectorAll('*')].filter(
+    (element) =>
+      element.checkVisibility() &&
+      element.getBoundingClientRect().right > innerWidth + 1 &&
+      !isCut(element),
+  );
+  const lines = wide.map((element) => {
+    const { right } = element.getBoundingClientRect();
+    return `${element.localName}.${element.getAttribute('class') ?? ''} reaches ${Math.round(right)} px`;
   });
+  const { scrollWidth } = document.documentElement;
+  return scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`, ...lines] : lines;
 }

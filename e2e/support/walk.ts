@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Each step shows the last quarter of the one before: nothing is skipped. */
-const STEP = 0.75;
+/** Each step shows the last tenth of the one before: nothing is skipped. */
+export const STEP = 0.9;
 
 /** More than any page needs; one that grows as one walks would never end. */
 const MOST_STEPS = 200;
@@ -9,14 +9,17 @@ const MOST_STEPS = 200;
 /** Long enough for a frame on all but the busiest machines, in milliseconds. */
 const UNCOUNTED_FRAME_MS = 50;
 
+/** Longer than a frame takes on the busiest machine, in milliseconds. */
+const LONGEST_FRAME_MS = 2000;
+
 /** How long a widget may take to come to life once it has been seen, in milliseconds. */
-const HYDRATION_LIMIT_MS = 15_000;
+const HYDRATION_LIMIT_MS = 30_000;
 
 /** What fails here is told beside whatever else is wrong with the page. */
-const gently = expect.configure({ soft: true });
+const softExpect = expect.configure({ soft: true });
 
-/** Widgets that wait for a touch are not counted: nobody touches. */
-const WAITING = 'astro-island[ssr]:is([client=load],[client=idle],[client=visible],[client=only])';
+/** Widgets that have not come to life. */
+export const WAITING = 'astro-island[ssr]';
 
 /**
  * Walks down a page in steps, as a reader does, and waits at its end until every widget that was
@@ -25,17 +28,17 @@ const WAITING = 'astro-island[ssr]:is([client=load],[client=idle],[client=visibl
  * @param page loaded, with script
  */
 export async function walkDown(page: Page): Promise<void> {
-  await step(page, () => page.evaluate(twoFrames));
+  await page.evaluate(walk, { part: STEP, most: MOST_STEPS, longestFrame: LONGEST_FRAME_MS });
   const late = page.locator(WAITING);
   const names = () =>
     late.evaluateAll((all) =>
       all.filter((one) => one.children.length > 0).map((one) => one.getAttribute('component-url')),
     );
-  await gently
+  await softExpect
     .poll(names, { message: 'widgets that stay lifeless', timeout: HYDRATION_LIMIT_MS })
     .toEqual([]);
-  await gently
-    .poll(() => page.evaluate(stillRising), { message: 'what was passed and has not risen' })
+  await softExpect
+    .poll(() => page.evaluate(pendingReveals), { message: 'what was passed and has not risen' })
     .toEqual([]);
   await expectPictures(page);
 }
@@ -45,18 +48,30 @@ export async function walkDown(page: Page): Promise<void> {
  *
  * @param atStop runs at each stop, the first and the last included
  */
-export async function stepDown(page: Page, atStop: () => Promise<void>): Promise<void> {
-  await step(page, async () => {
-    // Frames cannot be counted without script.
-    await page.waitForTimeout(UNCOUNTED_FRAME_MS);
-    await atStop();
-  });
+export function stepDown(page: Page, atStop: () => Promise<void>): Promise<void> {
+  return stepOn(
+    () => page.evaluate(advance, STEP),
+    async () => {
+      // Frames cannot be counted without script.
+      await page.waitForTimeout(UNCOUNTED_FRAME_MS);
+      await atStop();
+    },
+  );
 }
 
-async function step(page: Page, atStop: () => Promise<void>): Promise<void> {
+/**
+ * Goes on until the end, whatever drives the browser.
+ *
+ * @param next scrolls on, and tells whether the page's end is reached
+ * @param atStop runs at each stop, the first and the last included
+ */
+export async function stepOn(
+  next: () => Promise<boolean>,
+  atStop: () => Promise<void>,
+): Promise<void> {
   await atStop();
   for (let steps = 0, isEnd = false; steps < MOST_STEPS && !isEnd; steps += 1) {
-    isEnd = await page.evaluate(advance, STEP);
+    isEnd = await next();
     await atStop();
   }
 }
@@ -66,42 +81,72 @@ async function step(page: Page, atStop: () => Promise<void>): Promise<void> {
  * strip, as a carousel's later slides do, may wait until it is scrolled to.
  */
 export async function expectPictures(page: Page): Promise<void> {
-  const broken = () =>
-    page.locator('img').evaluateAll((all: HTMLImageElement[]) => {
-      const isBeside = (img: HTMLImageElement) => {
-        const { left, right } = img.getBoundingClientRect();
-        for (let box = img.parentElement; box; box = box.parentElement) {
-          if (getComputedStyle(box).overflowX === 'visible') continue;
-          const window = box.getBoundingClientRect();
-          if (right <= window.left || left >= window.right) return true;
-        }
-        return false;
-      };
-      return all
-        .filter((img) => img.checkVisibility() && !(img.complete && img.naturalWidth > 0))
-        .filter((img) => img.loading === 'eager' || !isBeside(img))
-        .map((img) => img.currentSrc || img.src);
+  const broken = () => page.locator('img').evaluateAll(brokenPictures);
+  await softExpect.poll(broken, { message: 'pictures that do not load' }).toEqual([]);
+}
+
+/** Runs in the page: which of these are shown and have not arrived. */
+export function brokenPictures(all: Element[]): string[] {
+  const isBeside = (img: Element) => {
+    const { left, right } = img.getBoundingClientRect();
+    for (let box = img.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX === 'visible') continue;
+      const window = box.getBoundingClientRect();
+      if (right <= window.left || left >= window.right) return true;
+    }
+    return false;
+  };
+  return all
+    .filter((img) => img instanceof HTMLImageElement)
+    .filter((img) => img.checkVisibility() && !(img.complete && img.naturalWidth > 0))
+    .filter((img) => img.loading === 'eager' || !isBeside(img))
+    .map((img) => img.currentSrc || img.src);
+}
+
+interface Walk {
+  readonly part: number;
+  readonly most: number;
+  readonly longestFrame: number;
+}
+
+/** Runs in the page: to its end, in steps, and two frames at each. */
+async function walk({ part, most, longestFrame }: Walk): Promise<void> {
+  // A browser that has nothing to draw may draw no frame until it is scrolled.
+  const frame = () =>
+    new Promise((done) => {
+      requestAnimationFrame(done);
+      setTimeout(done, longestFrame);
     });
-  await gently.poll(broken, { message: 'pictures that do not load' }).toEqual([]);
+  for (let steps = 0, isEnd = false; steps < most; steps += 1) {
+    await frame();
+    await frame();
+    if (isEnd) return;
+    scrollBy({ top: innerHeight * part, behavior: 'instant' });
+    isEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+  }
 }
 
 /** Runs in the page: scrolls on, and tells whether the page's end is reached. */
-function advance(part: number): boolean {
+export function advance(part: number): boolean {
   scrollBy({ top: innerHeight * part, behavior: 'instant' });
   return Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
 }
 
 /** Runs in the page: what is revealed, and has not come to rest. */
-function stillRising(): string[] {
+function pendingReveals(): string[] {
   return document
     .getAnimations()
     .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
     .filter((element) => element !== null)
-    .filter((element) => element.matches('[data-reveal]') && element.checkVisibility())
+    .filter((element) => element.matches('[data-effect~=reveal]') && element.checkVisibility())
     .map((element) => element.textContent.trim().slice(0, 60));
 }
 
 /** Runs in the page: after two frames, however slow, whatever watches for being seen has been told. */
-function twoFrames(): Promise<void> {
-  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+export function twoFrames(): Promise<void> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => done()));
+    // As above: without a frame nothing more is told.
+    setTimeout(done, 2000);
+  });
 }

@@ -1,10 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 import { ORIGIN } from './browser.ts';
 import type { Route } from './routes.ts';
 
 /** Below this much silence, in milliseconds, the next request of a chain may still be on its way. */
 const QUIET_MS = 200;
-const LONGEST_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** How often to see whether what is under way has come. */
+const LOOK_AGAIN_MS = 50;
 
 /** What a page does that a visitor does not see. */
 export interface Watch {
@@ -52,6 +56,8 @@ export function watch(page: Page, route: Route): Watch {
   });
   page.on('requestfinished', (request) => change(request, false));
   page.on('requestfailed', (request) => {
+    // One of the page before, which was broken off as this one was opened.
+    if (!open.has(request)) return;
     change(request, false);
     // A player breaks one off where it jumps within its film.
     const error = request.failure()?.errorText ?? '?';
@@ -68,12 +74,14 @@ export function watch(page: Page, route: Route): Watch {
     requests,
     async settle(quiet = QUIET_MS) {
       const deadline = performance.now() + LONGEST_WAIT_MS;
-      while (open.size > 0 || performance.now() - lastChange < quiet) {
+      for (;;) {
+        const left = quiet - (performance.now() - lastChange);
+        if (open.size === 0 && left <= 0) return;
         if (performance.now() > deadline) {
           const urls = [...open].map((request) => request.url()).join(' ');
           throw new Error(`${route.path} does not come to rest: ${urls}`);
         }
-        await page.waitForTimeout(quiet / 4);
+        await pause(open.size === 0 ? left : LOOK_AGAIN_MS);
       }
     },
   };

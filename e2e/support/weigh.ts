@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { readElements, select } from './document.ts';
 import type { Figures } from './figures.ts';
+import { isFontFile } from './fonts.ts';
 import { SITE_ROOT, type Route } from './routes.ts';
 import type { Watch } from './watch.ts';
 
@@ -15,7 +16,6 @@ const GZIP_LEVEL = 6;
 const COMPRESSED = new Set(['.avif', '.webp', '.png', '.jpg', '.jpeg', '.gif', '.woff2', '.mp4']);
 const PICTURES = new Set(['.avif', '.webp', '.png', '.jpg', '.jpeg', '.gif', '.svg']);
 const SCRIPTS = new Set(['.js', '.mjs']);
-const FONTS = new Set(['.woff2', '.woff', '.ttf', '.otf']);
 
 /** What is inert until script reads it. */
 const DATA_TYPES = /json|template/;
@@ -36,17 +36,19 @@ export async function weighAtLoad(page: Page, route: Route, watch: Watch): Promi
   const files = () => new Set(watch.requests.map((request) => new URL(request.url()).pathname));
   const inline = inlineScript(route);
   const scriptAtLoad = inline + sum(files(), SCRIPTS);
-  const { widgetInView, pictures, blocking } = await firstView(page);
+  const { pictures, blocking } = await firstView(page);
   return () => {
     const walked = files();
+    const fonts = new Set([...walked].filter(isFontFile));
+    const styles = walked.difference(fonts);
     return {
       path: route.path,
       width: page.viewportSize()?.width ?? 0,
-      document: gzipped(readFileSync(route.file)) + sum(walked, new Set(['.css'])),
+      document: gzipped(readFileSync(route.file)) + sum(styles, new Set(['.css'])),
       scriptAtLoad,
-      widgetInView,
       scriptAfterWalk: inline + sum(walked, SCRIPTS),
-      fonts: sum(walked, FONTS),
+      fontSheets: sum(fonts, new Set(['.css'])),
+      fonts: sum(fonts, new Set(['.css', '.woff2'])),
       pictures: sum(new Set(pictures), PICTURES),
       blocking,
     };
@@ -61,7 +63,6 @@ async function firstView(page: Page) {
       const isSeen = element.checkVisibility() && width > 0 && height > 0;
       return isSeen && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
     };
-    const islands = [...document.querySelectorAll('astro-island')];
     const shown = [...document.images].filter(isInView).map((img) => img.currentSrc);
     const all = new Set([...document.images].map((img) => img.currentSrc));
     const sent = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
@@ -72,7 +73,6 @@ async function firstView(page: Page) {
       .filter(({ initiatorType, name }) => initiatorType === 'css' && !all.has(name))
       .map(({ name }) => name);
     return {
-      widgetInView: islands.some((island) => [...island.children].some(isInView)),
       pictures: [...shown, ...drawn].filter(Boolean).map((url) => new URL(url).pathname),
       blocking: sent
         .filter((one) => one.initiatorType === 'script' && one.renderBlockingStatus === 'blocking')

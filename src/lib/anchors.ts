@@ -8,8 +8,14 @@ export const anchors = () =>
   z
     .array(
       z.strictObject({
-        label: z.string().min(1),
-        href: z.templateLiteral(['#', z.string().min(1)], 'an anchor of this page: #about'),
+        label: z.string().min(1).describe('Its words.'),
+        href: z
+          .templateLiteral(['#', z.string().min(1)], 'an anchor of this page: #about')
+          .describe('The section’s anchor, for example #about.'),
       }),
     )
-    .min(2);
+    .min(2)
+    .describe('The menu of this page: a few words for each section, with its anchor.');
+
+/** One anchor of such a menu. */
+export type HeaderAnchor = z.infer<ReturnType<typeof anchors>>[number];

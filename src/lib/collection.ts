@@ -1,4 +1,6 @@
 import { z } from 'astro/zod';
+import { didYouMean } from '~/lib/nearest';
+import { publishSchema } from '~/lib/publish-schema';
 import { checkContent, parseContent } from '~/lib/read-page';
 
 const texts = import.meta.glob<string>('/src/content/*.yaml', {
@@ -18,6 +20,7 @@ export type Entry<Schema extends z.ZodType> = z.infer<Schema> & { id: string };
  * @param schema what an entry holds; a wrong field is told with the collection's file and the entry
  */
 export function entriesOf<Schema extends z.ZodType>(collection: string, schema: Schema) {
+  publishSchema(fileOf(collection), z.record(z.string(), schema));
   return z
     .array(z.union([z.string(), z.record(z.string(), z.unknown())]))
     .min(1)
@@ -37,13 +40,20 @@ export function entriesOf<Schema extends z.ZodType>(collection: string, schema: 
           return z.NEVER;
         }),
       ),
-    );
+    )
+    .meta({
+      entriesOf: collection,
+      entry: schema,
+      description: `Names of entries in ${fileOf(collection)}, or whole entries, in the order of the page.`,
+    });
 }
 
 const fileOf = (collection: string) => `src/content/${collection}.yaml`;
 
-const absent = (collection: string, id: string) =>
-  `an entry of ${fileOf(collection)}: "${id}" is not there. It has ${Object.keys(read(collection)).join(', ')}`;
+const absent = (collection: string, id: string) => {
+  const names = Object.keys(read(collection));
+  return `an entry of ${fileOf(collection)}: "${id}" is not there${didYouMean(id, names) || '.'} There are ${names.join(', ')}`;
+};
 
 async function entryOf<Schema extends z.ZodType>(
   collection: string,

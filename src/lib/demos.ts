@@ -1,31 +1,38 @@
 import { z } from 'astro/zod';
+import { tell } from '~/lib/mistakes';
+import { publishSchema } from '~/lib/publish-schema';
 import { checkContent, parseContent } from '~/lib/read-page';
 import { hasRoute } from '~/lib/routes';
 
-const texts = import.meta.glob<string>('/src/content/demos/*.yaml', {
+const texts = import.meta.glob<string>('/src/demos/*/demo.yaml', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 
 /** The groups under which the splash page lists demos, besides all and new. */
-export const demoGroups = ['agency', 'corporate', 'portfolio', 'landing'] as const;
+const demoGroups = ['agency', 'corporate', 'portfolio', 'landing'] as const;
 
 const demoSchema = z.strictObject({
-  /** Its name in the catalogue and in the Home menu. */
-  title: z.string().min(1),
-  /** One or two sentences for the catalogue. */
-  description: z.string().min(20).max(120),
-  groups: z.array(z.enum(demoGroups)).min(1),
-  /** What hangs beside its window. */
-  label: z.enum(['New', 'Hot']).optional(),
-  /** Its place in the catalogue, from 1. */
-  order: z.int().min(1),
-  /** Its place in the Home menu, from 1. */
-  menuOrder: z.int().min(1),
+  title: z.string().min(1).describe('Its name in the catalogue and in the Home menu.'),
+  description: z.string().min(20).max(120).describe('One or two sentences for the catalogue.'),
+  groups: z
+    .array(z.enum(demoGroups))
+    .min(1)
+    .describe('The tabs of the splash page under which it stands.'),
+  label: z.enum(['New', 'Hot']).optional().describe('What hangs beside its window.'),
+  order: z.int().min(1).describe('Its place in the catalogue, from 1.'),
+  menuOrder: z.int().min(1).describe('Its place in the Home menu, from 1.'),
+  /** `tools/astro/aliases.ts` reads them. */
+  aliases: z
+    .array(z.string().regex(/^\/[\w-]+$/, 'a path such as /parallax'))
+    .optional()
+    .describe('Other spellings of its address, which lead to its page: /parallax.'),
 });
 
-/** One demo home: `src/content/demos/<slug>.yaml`, where `<slug>` is its page's name. */
+publishSchema('src/demos/*/demo.yaml', demoSchema);
+
+/** One demo home: `src/demos/<slug>/demo.yaml`, where `<slug>` is its page's name. */
 export interface Demo extends z.infer<typeof demoSchema> {
   slug: string;
   /** Its page's path on this site. */
@@ -37,8 +44,22 @@ export interface Demo extends z.infer<typeof demoSchema> {
 /** Every demo, in the catalogue's order. A new one appears everywhere by adding its file. */
 export const demos: Demo[] = await Promise.all(
   Object.entries(texts).map(async ([file, text]) => {
-    const slug = file.replace(/^.*\/|\.yaml$/g, '');
+    const slug = file.split('/').at(-2) ?? '';
     const demo = await checkContent(file.slice(1), parseContent(file, text), demoSchema);
     return { ...demo, slug, path: `/${slug}`, built: hasRoute(`/${slug}`) };
   }),
 ).then((all) => all.sort((a, b) => a.order - b.order));
+
+for (const field of ['order', 'menuOrder'] as const)
+  for (const [index, demo] of demos.entries()) {
+    const other = demos.slice(0, index).find((one) => one[field] === demo[field]);
+    if (other)
+      throw new Error(
+        tell({ file: `src/demos/${demo.slug}/demo.yaml` }, [
+          {
+            path: [field],
+            message: `a place of its own; found ${demo[field]}, which is ${other.slug}’s`,
+          },
+        ]),
+      );
+  }

@@ -2,26 +2,37 @@ import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
+import { assetPath } from './asset-path';
+import { pictureFault } from './picture-fault';
 
 /** Each is read when a page asks for it, so that a spoilt file harms only the pages that show it. */
-const masters = import.meta.glob<ImageMetadata>('/src/assets/**/*.{jpg,png,webp}', {
-  import: 'default',
-});
+const masters = import.meta.glob<ImageMetadata>(
+  [
+    '/src/assets/**/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}',
+    '/src/demos/*/pictures/**/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}',
+  ],
+  { import: 'default' },
+);
 
 /** How the section that owns the layout wants a picture delivered. */
 export interface PictureOptions {
-  /** Candidate widths in pixels, ascending; those above the master's own width are left out. */
+  /**
+   * Candidate widths in pixels, ascending, out of 96, 192, 360, 480, 720, 1080, 1440, 1920 and 2400:
+   * pages that agree on them share files. Those above the master's own width are left out. A phone's
+   * column (92vw) is 718 pixels at 390 px and two device pixels each, 1076 at three: 720 and 1080
+   * serve it, and what is smaller serves only pictures that stand side by side there.
+   */
   widths: number[];
   /** The `sizes` attribute: how wide the picture stands in the layout. */
   sizes: string;
 }
 
-/** One `<source>`: a format, for phones only where `media` says so. */
+/** One `<source>`: a format, for phones only where `media` says so, with that framing's size. */
 export interface PictureSource {
   type: string;
   srcSet: string;
-  width: number;
-  height: number;
+  width?: number;
+  height?: number;
   media?: string;
 }
 
@@ -46,7 +57,7 @@ export const pictureFocuses = ['top', 'high', 'low', 'bottom', 'left', 'right'] 
 export type PictureFocus = (typeof pictureFocuses)[number];
 
 /** Windows up to this width get a picture's phone framing, where it has one. */
-export const PHONE_MEDIA = '(max-width: 40rem)';
+const PHONE_MEDIA = '(max-width: 40rem)';
 
 /** A picture as it was made, before the build makes candidates of it. */
 export interface Master {
@@ -56,34 +67,33 @@ export interface Master {
   height: number;
 }
 
-/**
- * Reading a field of an image tells Astro to publish its original too, unless it is read from the
- * copy that the image carries for that purpose, untyped. Masters are large and never shown.
- */
-function sizeOf(image: ImageMetadata & { clone?: ImageMetadata }) {
-  const { width, height } = image.clone ?? image;
-  return { width, height };
-}
-
 /** The width of the WebP for browsers without AVIF: one file, large enough for most of them. */
 const FALLBACK_WIDTH = 1200;
 
+/** How much larger than the last candidate a master must be to be one in its own width. */
+const OWN_WIDTH_FROM = 1.2;
+
+/** Those of the widths that a master can fill, and its own in place of the first that it cannot. */
+export function fittingWidths(widths: number[], own: number): number[] {
+  const fitting = widths.filter((width) => width <= own);
+  const isCut = fitting.length < widths.length && own >= (fitting.at(-1) ?? 0) * OWN_WIDTH_FROM;
+  return isCut ? [...fitting, own] : fitting;
+}
+
 async function sourceOf(master: Master, widths: number[], media?: string): Promise<PictureSource> {
-  const fitting = widths.filter((width) => width <= master.width);
-  const width = fitting.at(-1) ?? master.width;
+  const fitting = fittingWidths(widths, master.width);
   const avif = await getImage({
     src: master.image,
     layout: 'none',
     format: 'avif',
-    width,
+    width: fitting.at(-1),
     widths: fitting,
   });
   return {
     type: 'image/avif',
     srcSet: avif.srcSet.attribute,
-    width: master.width,
-    height: master.height,
-    ...(media && { media }),
+    // The picture's own are those of its `img`.
+    ...(media && { media, width: master.width, height: master.height }),
   };
 }
 
@@ -107,29 +117,57 @@ function toneOf(path: string): Promise<string> {
 }
 
 async function readTone(path: string): Promise<string> {
-  const { dominant } = await sharp(path.slice(1)).resize(32, 32, { fit: 'inside' }).stats();
+  // Statistics are of what sharp was given, and a master has a thousand times the pixels.
+  const { data, info } = await sharp(path.slice(1))
+    .resize(32, 32, { fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { dominant } = await sharp(data, { raw: info }).stats();
   const channels = [dominant.r, dominant.g, dominant.b];
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A master below `src/assets`, by its path there. */
-const master = z.string().transform(async (file, ctx): Promise<Master> => {
-  const path = `/src/assets/${file}`;
-  const image = await masters[path]?.();
-  if (image) return { path, image, ...sizeOf(image) };
-  ctx.addIssue({
-    code: 'custom',
-    message: `a picture that exists: there is no src/assets/${file}`,
+/** Names of pictures as content writes them. */
+const pictureNames = () =>
+  Object.keys(masters).map((path) =>
+    path.replace(/^\/src\/assets\//, '').replace(/^\/src\/demos\/([^/]+)\/pictures\//, '$1/'),
+  );
+
+/** Reads a picture to its end; one that fails may be right the next time. */
+async function readWhole(path: string): Promise<void> {
+  await toneOf(`/${path}`).catch((error: unknown) => {
+    tones.delete(`/${path}`);
+    throw error;
   });
-  return z.NEVER;
-});
+}
+
+/** A master by its name in content; see {@link assetPath}. */
+const master = z
+  .string()
+  .transform(async (file, ctx): Promise<Master> => {
+    const path = assetPath(file);
+    const fault = await pictureFault(file, path, readWhole, pictureNames);
+    const image = fault === undefined ? await masters[`/${path}`]?.() : undefined;
+    if (image) return { path: `/${path}`, image, width: image.width, height: image.height };
+    ctx.addIssue({
+      code: 'custom',
+      message: fault ?? `a picture that exists: ${path} is new, start again`,
+    });
+    return z.NEVER;
+  })
+  .meta({ names: 'pictures' });
 
 /** What content says of a picture. */
 export const pictureFields = {
-  file: master,
-  alt: z.string(),
-  phone: master.optional(),
-  focus: z.enum(pictureFocuses).optional(),
+  file: master.describe('The picture: its folder, a slash, its name.'),
+  alt: z
+    .string()
+    .describe('What it shows, for those who cannot see it; empty where it only decorates.'),
+  phone: master.optional().describe('Another framing of it for phones.'),
+  focus: z
+    .enum(pictureFocuses)
+    .optional()
+    .describe('Which part stays in view where the layout crops it; its middle by itself.'),
 };
 
 type PictureFields = z.infer<z.ZodObject<typeof pictureFields>>;
@@ -151,7 +189,7 @@ export async function pictureOf(
 }
 
 /**
- * A picture in content: a master below `src/assets`, its alternative text (empty for decoration)
+ * A picture in content: a master's name ({@link assetPath}), its alternative text (empty for decoration)
  * and, where phones need another framing, a second master. The build makes AVIF candidates of each,
  * and one WebP for browsers without AVIF.
  */

@@ -3,7 +3,12 @@ import { z } from 'astro/zod';
 import site from '~site';
 import { members } from '~/lib/collections/team';
 import { formatDate } from '~/lib/format-date';
+import { hasJournal } from '~/lib/journal';
+import { faultOf } from '~/lib/link';
+import { mistakesOf, tell } from '~/lib/mistakes';
 import { picture, type PictureData, type PictureOptions } from '~/lib/picture';
+import { categoryFaults, heldBack, postFaults, POSTS_FOLDER } from '~/lib/post.schema';
+import { hasRoute } from '~/lib/routes';
 
 /** A post of the journal as sections show it. */
 export interface Post {
@@ -17,53 +22,137 @@ export interface Post {
   author: Author;
   cover: PictureData;
   excerpt: string;
-  comments: number;
-  likes: number;
+  tags: string[];
+  comments: PostFile['data']['comments'];
+  /** How many liked it before; nobody counts where it is left out. */
+  likes?: number | undefined;
+  /** How many minutes it takes to read. */
+  minutes: number;
 }
 
-type Author = z.infer<ReturnType<typeof members>>[number];
+/** Who wrote it; only members of the team have a portrait. */
+interface Author {
+  name: string;
+  role?: string | undefined;
+  portrait?: PictureData;
+}
 
 /** How many posts a page of the blog shows (specification, section 9). */
 export const POSTS_PER_PAGE = 6;
 
 /** Beside a post's date the writer is a small round portrait. */
-const PORTRAIT: PictureOptions = { widths: [96, 160], sizes: '48px' };
+const PORTRAIT: PictureOptions = { widths: [96, 192], sizes: '48px' };
 
-/** Every post's file, the newest first. */
-export async function postFiles(): Promise<CollectionEntry<'posts'>[]> {
-  const files = await getCollection('posts');
-  return files.sort((a, b) => b.data.date.getTime() - a.data.date.getTime());
+/** The page that shows one post with a film and a form below it. */
+export const DETAILS_PATH = '/blog-details';
+
+/** A post's file, and where the post stands on this site. */
+export interface PostFile extends CollectionEntry<'posts'> {
+  path: string;
+  /** What is read next: the post before it in time, after the oldest the newest. */
+  next: PostLink;
+  /** The post after it in time; the newest has none. */
+  previous?: PostLink;
 }
 
-/** Where a post stands on this site. */
-export const postPath = ({ id, data }: CollectionEntry<'posts'>) => data.path ?? `/blog/${id}`;
+/** A post as a link to it. */
+export type PostLink = Pick<Post, 'title' | 'path'>;
+
+/**
+ * Every post's file, as {@link listPosts} has them.
+ *
+ * @throws {Error} naming each post that is wrong, with its fields and lines
+ */
+export async function postFiles(): Promise<PostFile[]> {
+  // A build has checked them before it began.
+  const faults = import.meta.env.DEV && hasJournal ? postFaults(faultOf) : [];
+  const files = await listPosts();
+  faults.push(
+    ...categoryFaults(
+      files.map(({ id, data }) => ({ file: `${POSTS_FOLDER}/${id}.md`, category: data.category })),
+    ),
+  );
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return files;
+}
+
+/**
+ * Every post's file that is published, the newest first; `npm run dev` shows those too that are held
+ * back. The featured one, else the newest, stands at `/blog-details`
+ * as long as that page exists, the others below `/blog`.
+ */
+export async function listPosts(): Promise<PostFile[]> {
+  if (!hasJournal) return [];
+  const files = (await getCollection('posts')).filter(
+    ({ data }) => import.meta.env.DEV || heldBack(data) === undefined,
+  );
+  files.sort((a, b) => b.data.date.getTime() - a.data.date.getTime());
+  const featured = hasRoute(DETAILS_PATH)
+    ? (files.find(({ data }) => data.featured) ?? files[0])
+    : undefined;
+  const placed = files.map((file) => ({
+    ...file,
+    path: file === featured ? DETAILS_PATH : `/blog/${file.id}`,
+  }));
+  const link = ({ data, path }: (typeof placed)[number]) => ({ title: data.title, path });
+  return placed.map((file, index) => {
+    const previous = index > 0 && placed[index - 1];
+    return {
+      ...file,
+      next: link(placed.at((index + 1) % placed.length) ?? file),
+      ...(previous && { previous: link(previous) }),
+    };
+  });
+}
 
 /**
  * A post with its cover in the sizes that a section asks for.
  *
  * @throws {Error} naming the post's file when its author is not in the team
  */
-export async function toPost(file: CollectionEntry<'posts'>, view: PictureOptions): Promise<Post> {
+export async function toPost(file: PostFile, view: PictureOptions): Promise<Post> {
   const { author, cover, ...rest } = file.data;
-  const found = await members(PORTRAIT).safeParseAsync([author]);
-  if (!found.success || !found.data[0])
-    throw new Error(
-      `src/content/posts/${file.id}.md\nauthor: ${z.prettifyError(found.error ?? new z.ZodError([]))}`,
-    );
   return {
     ...rest,
-    path: postPath(file),
+    path: file.path,
     day: formatDate(rest.date, site.language),
-    author: found.data[0],
+    author: typeof author === 'string' ? await memberOf(file, author) : author,
     cover: await picture(view).parseAsync(cover),
+    minutes: minutesToRead(file.body ?? ''),
   };
 }
+
+async function memberOf({ id }: PostFile, author: string): Promise<Author> {
+  const found = await members(PORTRAIT).safeParseAsync([author]);
+  if (found.data?.[0]) return found.data[0];
+  const mistakes = mistakesOf(found.error ?? new z.ZodError([]), [author]);
+  throw new Error(
+    tell(
+      { file: `${POSTS_FOLDER}/${id}.md` },
+      mistakes.map((mistake) => ({ ...mistake, path: ['author'] })),
+    ),
+  );
+}
+
+/** Of a quiet reader. */
+const WORDS_PER_MINUTE = 220;
+
+/** How many minutes a text takes to read, one at least. */
+export const minutesToRead = (text: string) =>
+  Math.max(1, Math.round((text.match(/[\p{L}\p{N}’'-]+/gu) ?? []).length / WORDS_PER_MINUTE));
+
+/** What a section that shows posts is told without a journal. */
+const OFF =
+  'no section with posts, as `journal: false` in site.config.ts switches the journal off: take its line out of the page, and its part out of this file';
 
 /** In content: a number of posts; it comes out as that many of the newest. */
 export const latestPosts = (view: PictureOptions) =>
   z
     .int()
     .min(1)
+    .check((ctx) => {
+      if (!hasJournal) ctx.issues.push({ code: 'custom', message: OFF, input: ctx.value });
+    })
     .transform(async (count) => {
       const files = await postFiles();
       return Promise.all(files.slice(0, count).map((file) => toPost(file, view)));

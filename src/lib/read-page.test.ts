@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'astro/zod';
-import { checkContent, readPage } from './read-page';
+import { link } from './link';
+import { picture } from './picture';
+import { checkContent, parseContent, readPage } from './read-page';
 
 const shape = { hero: z.strictObject({ heading: z.string() }) };
 const check = (content: unknown) =>
@@ -21,4 +23,23 @@ test('an unknown field and a missing part are named', async () => {
 
 test('a page without a content file is named', async () => {
   await expect(readPage('no-such-page', {})).rejects.toThrow('src/content/pages/no-such-page.yaml');
+});
+
+test('a text that is no YAML is named with its line', () => {
+  expect(() => parseContent('x.yaml', 'a: 1\nheading: Services: all')).toThrow(
+    /x\.yaml[\s\S]*Nested mappings[\s\S]*line 2/,
+  );
+});
+
+test('pictures and pages that are not there are named with their places', async () => {
+  const view = { widths: [480], sizes: '100vw' };
+  const story = z.strictObject({ picture: picture(view), href: link() });
+  const content = {
+    story: { picture: { file: 'interiors/facaade.webp', alt: '' }, href: '/teem' },
+  };
+  const checked = checkContent('x.yaml', content, z.strictObject({ story }));
+  await expect(checked).rejects.toThrow(
+    /there is no src\/assets\/interiors\/facaade\.webp[\s\S]*at story\.picture\.file/,
+  );
+  await expect(checked).rejects.toThrow(/there is no src\/pages\/teem\.astro[\s\S]*at story\.href/);
 });

@@ -1,45 +1,110 @@
+import { existsSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
+import site from '~site';
+import { assetPath } from './asset-path';
+import { fillFacts, type Facts } from './facts';
+import { headFields } from './head-fields';
+import { mistakesOf, tell } from './mistakes';
+import { publishSchema } from './publish-schema';
+import { cutTexts, senseOf } from './sense';
+import { yamlLine, type Path } from './source-lines';
 
-const texts = import.meta.glob<string>('/src/content/pages/*.yaml', {
+const texts = import.meta.glob<string>(['/src/content/pages/*.yaml', '/src/demos/*/content.yaml'], {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 
+/** Of a demo's content file the folder's name, of an inner page's the file's. */
+const nameOf = (file: string) => file.replace(/\/content\.yaml$|\.yaml$/g, '').replace(/^.*\//, '');
+
 /** What every page's content file says besides its sections. */
 const pageFields = {
-  /** The title in the head: on the browser's tab and in search results. */
-  title: z.string().min(1),
-  /** What search results show below the title; the site's own description where it is left out. */
-  description: z.string().min(50).max(200).optional(),
+  ...headFields,
+  /**
+   * What stands behind the title in the picture that social networks show, by its name in content;
+   * the page's `hero.webp` where nothing is said.
+   */
+  socialPicture: z
+    .string()
+    .refine((file) => existsSync(assetPath(file)), 'a picture that exists')
+    .meta({ names: 'socialPictures' })
+    .optional()
+    .describe(
+      'What stands behind the title in the picture for social networks; the hero’s where nothing is said.',
+    ),
 };
 
+/** What the picture for social networks is drawn of. */
+const subject = z.looseObject({
+  title: z.string(),
+  socialPicture: z.string().optional(),
+  brand: z.looseObject({ name: z.string() }).optional(),
+});
+
 /** A page's title and description, as its content file gives them. */
-export type PageMeta = z.infer<z.ZodObject<typeof pageFields>>;
+export type PageMeta = Pick<z.infer<z.ZodObject<typeof pageFields>>, 'title' | 'description'>;
+
+/** What the schemas of a page's sections make of its content. */
+type Sections<Shape extends z.ZodRawShape> = { [Name in keyof Shape]: z.output<Shape[Name]> };
 
 /**
- * Reads `src/content/pages/<name>.yaml`, each part checked against the schema of the section that
- * shows it.
+ * Reads a page's content, each part checked against the schema of the section that shows it: a
+ * demo's from `src/demos/<name>/content.yaml`, an inner page's from `src/content/pages/<name>.yaml`.
  *
  * @param shape the page's sections: name in the file → schema
+ * @param facts what its words may name in braces: with `{ homes: 19 }`, `{homes}` reads "nineteen"
+ * @returns the sections by their names, and `meta`: the page's title and description
  * @throws {Error} naming the file, each wrong field and what is expected of it
  */
-export async function readPage<Shape extends z.ZodRawShape>(name: string, shape: Shape) {
-  const file = `src/content/pages/${name}.yaml`;
-  const text = texts[`/${file}`];
-  if (text === undefined) throw new Error(`There is no content file ${file}`);
-  return checkContent(file, parseContent(file, text), z.strictObject({ ...pageFields, ...shape }));
+export async function readPage<Shape extends z.ZodRawShape>(
+  name: string,
+  shape: Shape,
+  facts?: Facts,
+): Promise<Sections<Shape> & { meta: PageMeta }> {
+  const [path, text] = Object.entries(texts).find(([file]) => nameOf(file) === name) ?? [];
+  if (path === undefined || text === undefined)
+    throw new Error(
+      `There is no content file src/demos/${name}/content.yaml or src/content/pages/${name}.yaml`,
+    );
+  const file = path.slice(1);
+  const schema = z.strictObject({ ...pageFields, ...shape });
+  publishSchema(file, schema);
+  // Of a shape that is not known yet TypeScript cannot work out what Zod's object comes to.
+  const raw = parseContent(file, text, facts);
+  const content = (await checkContent(file, raw, schema)) as PageMeta & Sections<Shape>;
+  const { title, description } = content;
+  return Object.assign(content, { meta: { title, description } satisfies PageMeta });
+}
+
+/** Where each part of what was read is written: its file's text, and the way to it. */
+const origins = new WeakMap<object, { text: string; path: Path }>();
+
+function keepOrigins(content: unknown, text: string, path: Path = []): void {
+  if (typeof content !== 'object' || content === null) return;
+  origins.set(content, { text, path });
+  for (const [key, value] of Object.entries(content)) keepOrigins(value, text, [...path, key]);
 }
 
 /**
  * Reads a YAML file's text.
  *
- * @throws {Error} naming the file and the line that is no YAML
+ * @param facts see {@link readPage}; without them braces are only braces
+ * @throws {Error} naming the file and the line that is no YAML, a text that a ` #` cuts off, or a fact
+ * that is not known
  */
-export function parseContent(file: string, text: string): unknown {
+export function parseContent(file: string, text: string, facts?: Facts): unknown {
   try {
-    return parse(text);
+    const filled = facts ? fillFacts(text, facts, site.language) : text;
+    const lines = new LineCounter();
+    const document = parseDocument(filled, { lineCounter: lines, prettyErrors: true });
+    for (const error of document.errors) throw error;
+    const cut = cutTexts(document, lines, filled);
+    if (cut.length > 0) throw new Error(tell({ file: '' }, cut).trim());
+    const content: unknown = document.toJS();
+    keepOrigins(content, text);
+    return content;
   } catch (error) {
     throw new Error(`${file}\n${error instanceof Error ? error.message : String(error)}`);
   }
@@ -48,7 +113,8 @@ export function parseContent(file: string, text: string): unknown {
 /**
  * Checks what a content file holds.
  *
- * @throws {Error} naming the file, each wrong field and what is expected of it
+ * @param content as {@link parseContent} gave it, whole or a part of it, which tells the lines too
+ * @throws {Error} naming the file, each wrong field with its line, what was found and what is expected
  */
 export async function checkContent<Schema extends z.ZodType>(
   file: string,
@@ -56,14 +122,40 @@ export async function checkContent<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<z.infer<Schema>> {
   const result = await schema.safeParseAsync(content);
-  if (!result.success) throw new Error(`${file}\n${z.prettifyError(result.error)}`);
-  return result.data;
+  const isPage = nameOf(file) !== file && /^src\/(demos|content\/pages)\//.test(file);
+  const sense = senseOf(content, isPage);
+  if (result.success && sense.length === 0) return result.data;
+  const wrong = result.error ? mistakesOf(result.error, content, schema) : [];
+  throw new Error(tell({ file, lineOf: lineIn(content) }, [...wrong, ...sense]));
 }
 
-/** Name and title of every page that has a content file, for what is made once per page. */
-export function pageTitles(): { name: string; title: string }[] {
-  return Object.entries(texts).map(([file, text]) => ({
-    name: file.replace(/^.*\/|\.yaml$/g, ''),
-    title: z.looseObject({ title: z.string() }).parse(parseContent(file, text)).title,
-  }));
+/** The lines of what {@link parseContent} read. */
+function lineIn(content: unknown): ((path: Path) => number | undefined) | undefined {
+  const origin = typeof content === 'object' && content !== null && origins.get(content);
+  return origin ? (path) => yamlLine(origin.text, [...origin.path, ...path]) : undefined;
+}
+
+/** What is told of a page elsewhere. */
+interface PageTitle {
+  name: string;
+  title: string;
+  firm?: string;
+  picture?: string;
+}
+
+/** Every page's head asks, and to read all files takes longer than to print a page. */
+let titles: PageTitle[] | undefined;
+
+/** Name, title, firm and social picture of every page that has a content file. */
+export function pageTitles(): PageTitle[] {
+  titles ??= Object.entries(texts).map(([file, text]) => {
+    const { title, socialPicture, brand } = subject.parse(parseContent(file, text));
+    return {
+      name: nameOf(file),
+      title,
+      ...(site.showcase && brand && { firm: brand.name }),
+      ...(socialPicture && { picture: socialPicture }),
+    };
+  });
+  return titles;
 }

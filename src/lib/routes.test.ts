@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import site from '../../site.config';
 import { hasRoute, routeOf } from './routes';
 
 test.each([
@@ -11,7 +12,7 @@ test.each([
 });
 
 test('a page is known by its file, the home page always', () => {
-  expect(hasRoute('/personal-portfolio')).toBe(true);
+  expect(hasRoute(`/${site.home}`)).toBe(true);
   expect(hasRoute('/')).toBe(true);
   expect(hasRoute('/no-such-page')).toBe(false);
 });

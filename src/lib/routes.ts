@@ -1,24 +1,98 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
+import { isSwitchedOff } from './journal.ts';
 
 /**
  * The path that a page's file answers to, or undefined for files whose paths are only known when
  * they are printed (`[slug].astro`).
  *
- * @param file relative to `src/pages`, for example `blog/index.astro`
+ * @param file relative to `src/pages`, for example `blog/index.astro` or `rss.xml.ts`
  */
 export function routeOf(file: string): string | undefined {
   if (file.includes('[')) return undefined;
   const path = file
     .replaceAll('\\', '/')
-    .replace(/\.(astro|md)$/, '')
+    .replace(/\.(astro|mdx?|ts|js)$/, '')
     .replace(/(^|\/)index$/, '');
   return path === '' ? '/' : `/${path}`;
 }
 
-/** Whether a page stands at this path: read from `src/pages`, so a new page is known at once. */
-export function hasRoute(path: string): boolean {
-  routes ??= new Set(['/', ...globSync('**/*.astro', { cwd: 'src/pages' }).map(routeOf)]);
-  return routes.has(path);
+/** Pages do not come and go during a build; while the development server runs they do. */
+const isKept = process.env['NODE_ENV'] === 'production';
+
+/** Pages that stand for many, one for each Markdown file of a folder. */
+const FILLED = [
+  { page: 'blog/[slug]', folder: 'src/content/posts', at: '/blog/' },
+  { page: '[text]', folder: 'src/content/pages', at: '/' },
+] as const;
+
+const namesIn = (folder: string) =>
+  globSync('*.md', { cwd: folder }).map((file) => file.slice(0, -'.md'.length));
+
+/** Names of the pages that are written in Markdown: `src/content/pages/terms.md` stands at `/terms`. */
+export const textNames = (): string[] => namesIn('src/content/pages').sort();
+
+/** The file below `src/pages` that answers to a path. */
+export function pageFileAt(path: string): string | undefined {
+  const files = globSync('**/*.{astro,md,mdx,ts,js}', { cwd: 'src/pages' });
+  const file = files.find((one) => routeOf(one) === path);
+  return file === undefined ? undefined : `src/pages/${file.replaceAll('\\', '/')}`;
 }
 
-let routes: Set<string | undefined> | undefined;
+interface Routes {
+  /** Paths of pages, feeds, posts and pages in Markdown. */
+  readonly names: ReadonlySet<string>;
+  /** What paths look like that are only known when they are printed. */
+  readonly patterns: readonly RegExp[];
+}
+
+let kept: Routes | undefined;
+
+function readRoutes(): Routes {
+  const files = globSync('**/*.{astro,md,mdx,ts,js}', { cwd: 'src/pages' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !isSwitchedOff(`/${file.replace(/\.(astro|ts)$/, '')}`));
+  const names = files.flatMap((file) => routeOf(file) ?? []);
+  const printed = files.filter((file) => file.includes('['));
+  const texts = FILLED.filter(({ page }) => printed.some((file) => file.startsWith(page))).flatMap(
+    ({ folder, at }) => namesIn(folder).map((name) => `${at}${name}`),
+  );
+  return {
+    names: new Set(['/', ...names, ...texts]),
+    // Texts are known by their files; what else is printed is checked when the site is built.
+    patterns: printed
+      .filter((file) => !FILLED.some(({ page }) => file.startsWith(page)))
+      .map(patternOf),
+  };
+}
+
+/** Of `blog/page/[page].astro` what `/blog/page/2` fits. */
+function patternOf(file: string): RegExp {
+  const path = file
+    .replace(/\.(astro|mdx?|ts|js)$/, '')
+    .replace(/[.+?^${}()|\\]/g, '\\$&')
+    .replace(/\[(\\\.){3}[^\]]+\]/g, '.+')
+    .replace(/\[[^\]]+\]/g, '[^/]+');
+  return new RegExp(`^/${path}$`);
+}
+
+function routes(): Routes {
+  const found = kept ?? readRoutes();
+  if (isKept) kept = found;
+  return found;
+}
+
+/** Whether a page stands at this path: read from `src/pages`, so a new page is known at once. */
+export function hasRoute(path: string): boolean {
+  const { names, patterns } = routes();
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return names.has(plain) || patterns.some((pattern) => pattern.test(plain));
+}
+
+/** Paths of this site's pages, posts and feeds, as far as they are known before it is built. */
+export const routeNames = (): string[] => [...routes().names];
+
+/** Whether a path is that of a file below `public`: `/menu.pdf`. */
+export function isPublicFile(path: string): boolean {
+  const file = `public${decodeURI(path)}`;
+  return existsSync(file) && statSync(file).isFile();
+}

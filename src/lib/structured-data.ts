@@ -1,3 +1,4 @@
+import type { Brand } from '~/lib/brand';
 import { isoDay } from '~/lib/format-date';
 import type { Post } from '~/lib/posts';
 import { absoluteUrl } from '~/lib/url';
@@ -8,14 +9,17 @@ export type StructuredData = { '@type': string } & Record<string, unknown>;
 
 const ORGANIZATION_ID = absoluteUrl('/#organization', site.url);
 
-/** Whose site it is. */
-export const organization = (): StructuredData => ({
+/** Whose page it is. */
+export const organization = ({ name, founded, address, emails, phone }: Brand): StructuredData => ({
   '@type': 'Organization',
   '@id': ORGANIZATION_ID,
-  name: site.name,
+  name,
   url: absoluteUrl('/', site.url),
   logo: absoluteUrl('/icon.png', site.url),
-  email: site.contact.emails[0],
+  ...(founded !== undefined && { foundingDate: String(founded) }),
+  address,
+  email: emails[0],
+  telephone: phone,
   sameAs: site.social.map(({ url }) => url),
 });
 

@@ -1,13 +1,18 @@
+// #region journal
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { postFiles, postPath } from '~/lib/posts';
+import { fill } from '~/lib/fill';
+import { hasJournal, noJournal } from '~/lib/journal';
+import { postFiles } from '~/lib/posts';
 import { absoluteUrl } from '~/lib/url';
+import { words } from '~/lib/words';
 import site from '~site';
 
 /** The journal's feed. */
-export const GET: APIRoute = async () =>
-  rss({
-    title: `${site.name}, journal`,
+export const GET: APIRoute = async () => {
+  if (!hasJournal) return noJournal();
+  return rss({
+    title: fill(words.journal.feed, { site: site.name }),
     description: site.description,
     site: absoluteUrl('/', site.url),
     trailingSlash: false,
@@ -17,6 +22,8 @@ export const GET: APIRoute = async () =>
       description: file.data.excerpt,
       pubDate: file.data.date,
       categories: [file.data.category],
-      link: absoluteUrl(postPath(file), site.url),
+      link: absoluteUrl(file.path, site.url),
     })),
   });
+};
+// #endregion

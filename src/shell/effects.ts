@@ -1,52 +1,33 @@
-import { atFirstSign } from '~/lib/signs-of-life';
-import { EFFECTS_AFTER_LOAD } from './effects-after-load';
-
-/** What a static part of a page asks for by a data attribute: behaviour without React. */
+/** Behaviour of a static part of a page, without React: what a file `<name>.effect.ts` exports. */
 interface Effect {
-  /** @param found the elements of this page that carry the attribute */
+  /** @param found the elements of this page whose `data-effect` holds the file's name */
   start: (found: HTMLElement[]) => void;
 }
 
-/** By attribute. A page without one of them loads nothing of it. */
-const effects: Record<string, () => Promise<Effect>> = {
-  'data-background-film': () => import('~/widgets/background-film/background-film'),
-  'data-count-up': () => import('~/widgets/count-up/count-up'),
-  'data-crosshair': () => import('~/widgets/crosshair/crosshair'),
-  'data-demo-catalogue': () => import('~/sections/demo-catalogue/demo-catalogue'),
-  'data-lightbox': () => import('~/widgets/lightbox/lightbox'),
-  'data-like': () => import('~/widgets/like/like'),
-  'data-map': () => import('~/widgets/map/map'),
-  'data-one-page-nav': () => import('~/widgets/one-page-nav/one-page-nav'),
-  'data-parallax': () => import('~/widgets/parallax/parallax'),
-  'data-particles': () => import('~/widgets/particles/particles'),
-  'data-reveal': () => import('~/ui/reveal/reveal'),
-  'data-rotating-words': () => import('~/widgets/rotating-words/rotating-words'),
-  'data-typed-text': () => import('~/widgets/typing/typed-text'),
-  'data-video': () => import('~/widgets/video-dialog/video'),
-};
+/** A page loads those that it names. */
+const files = import.meta.glob<Effect>('/src/{ui,widgets,sections,demos}/**/*.effect.ts');
 
 /**
- * Starts the effects of this page once it is painted, so that their files never compete with its
- * first pictures; or as soon as a visitor is at work.
+ * Starts what `data-effect` names on this page: one name, or several separated by blanks. One that
+ * fails is logged and stops no other; the page is marked when all have settled.
  */
-export function startEffectsWhenPainted(): void {
-  let isStarted = false;
-  const start = () => {
-    if (isStarted) return;
-    isStarted = true;
-    startEffects();
-  };
-  addEventListener('load', () => setTimeout(start, EFFECTS_AFTER_LOAD));
-  atFirstSign(start);
+export async function startEffects(): Promise<void> {
+  const foundBy = new Map<string, HTMLElement[]>();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-effect]')) {
+    for (const name of element.dataset['effect']?.match(/\S+/g) ?? []) {
+      foundBy.set(name, [...(foundBy.get(name) ?? []), element]);
+    }
+  }
+  await Promise.all([...foundBy].map(([name, found]) => startEffect(name, found)));
+  document.documentElement.dataset['effects'] = 'started';
 }
 
-/** Loads and starts what this page asks for, and marks the page when all of it stands. */
-function startEffects(): void {
-  const started = Object.entries(effects).map(async ([attribute, load]) => {
-    const found = [...document.querySelectorAll<HTMLElement>(`[${attribute}]`)];
-    if (found.length > 0) (await load()).start(found);
-  });
-  void Promise.all(started).then(() => {
-    document.documentElement.dataset['effects'] = 'started';
-  });
+async function startEffect(name: string, found: HTMLElement[]): Promise<void> {
+  try {
+    const load = Object.entries(files).find(([path]) => path.endsWith(`/${name}.effect.ts`))?.[1];
+    if (!load) throw new Error('no file has this name');
+    (await load()).start(found);
+  } catch (error) {
+    console.error(`The effect ${name} did not start:`, error);
+  }
 }

@@ -1,8 +1,14 @@
-import { BACK_TO_TOP_AFTER } from './back-to-top/back-to-top-after';
-import { startEffectsWhenPainted } from './effects';
-import { initMenuBar } from './header/menu-bar';
+// #region showcase
+import { initDemoBar } from '~/sections/site-header/demo-bar';
+// #endregion
+import { initMenuBar } from '~/sections/site-header/menu-bar';
+import { BACK_TO_TOP_AFTER } from './back-to-top/constants';
+import { startEffects } from './effects';
 
-/** The script of every page: what the shell's native parts cannot do by themselves. */
+/**
+ * The script of every page: what the shell's native parts cannot do by themselves. It comes late
+ * (`bring-shell.ts`): the page may be scrolled and its menus open by then.
+ */
 
 const header = document.querySelector<HTMLElement>('[data-header]');
 const backToTop = document.querySelector<HTMLElement>('[data-back-to-top]');
@@ -17,14 +23,22 @@ function followScroll() {
 addEventListener('scroll', followScroll, { passive: true });
 followScroll();
 
-if (header) initMenuBar(header);
-startEffectsWhenPainted();
+if (header) {
+  initMenuBar(header);
+  // #region showcase
+  initDemoBar(header);
+  // #endregion
+}
+void startEffects();
 
-mobileMenu?.addEventListener('toggle', (event) => {
-  const open = event.newState === 'open';
+function followMobileMenu() {
+  const open = mobileMenu?.matches(':popover-open') ?? false;
   header?.classList.toggle('is-menu-open', open);
   for (const part of document.querySelectorAll('main, footer')) part.toggleAttribute('inert', open);
-});
+}
+
+mobileMenu?.addEventListener('toggle', followMobileMenu);
+followMobileMenu();
 
 // A link to an anchor of this page leaves the page standing: the menu must give way.
 mobileMenu?.addEventListener('click', ({ target }) => {

@@ -4,14 +4,37 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Names of picture files that none of the texts mentions. */
-export function unmentioned(pictures: string[], texts: string[]): string[] {
-  return pictures.filter((picture) => !texts.some((text) => text.includes(basename(picture))));
+/** A file's name in a text, up to what can end it in HTML, CSS, script, XML and JSON. */
+const FILE = /[^\s"'`()<>,/\\]+\.(?:avif|webp|png|jpe?g|svg|js)/g;
+
+/** Names of files that none of the texts mentions. */
+export function unmentioned(files: string[], texts: string[]): string[] {
+  const mentioned = new Set(texts.flatMap((text) => text.match(FILE) ?? []));
+  const isMentioned = (name: string) => mentioned.has(name) || mentioned.has(encodeURI(name));
+  return files.filter((file) => !isMentioned(basename(file)));
 }
 
 /**
- * Leaves out of the built site what no page shows: Astro publishes the original of every picture
- * that could be named in content, and masters are large.
+ * Names of scripts that no page leads to: neither it nor a script that it leads to mentions them. React's
+ * is written even where no page has a widget.
+ *
+ * @param scripts their texts, by their names
+ * @param pages texts of what is no script
+ */
+export function unreached(scripts: ReadonlyMap<string, string>, pages: string[]): string[] {
+  let left = [...scripts.keys()];
+  for (let texts = pages; texts.length > 0;) {
+    const missing = unmentioned(left, texts);
+    const found = left.filter((file) => !missing.includes(file));
+    texts = found.map((file) => scripts.get(file) ?? '');
+    left = missing;
+  }
+  return left;
+}
+
+/**
+ * Leaves out of the built site what no page shows or runs: Astro publishes the original of every picture
+ * that could be named in content, and masters are large; and a list may name more than its page shows.
  */
 export function pruneOriginals(): AstroIntegration {
   return {
@@ -19,12 +42,25 @@ export function pruneOriginals(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
-        const read = (pattern: string) =>
-          globSync(pattern, { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
-        const pictures = globSync('_astro/*.{webp,png,jpg,svg}', { cwd: root });
-        const left = unmentioned(pictures, read('**/*.{html,css,js,xml,json}'));
-        await Promise.all(left.map((file) => rm(join(root, file))));
-        if (left.length > 0) logger.info(`${left.length} originals that no page shows left out`);
+        const textsOf = (pattern: string) =>
+          new Map(
+            globSync(pattern, { cwd: root }).map((file) => [
+              file,
+              readFileSync(join(root, file), 'utf8'),
+            ]),
+          );
+        const pages = [...textsOf('**/*.{html,css,xml,json}').values()];
+        const scripts = textsOf('_astro/*.js');
+        const idle = unreached(scripts, pages);
+        const texts = [
+          ...pages,
+          ...[...scripts].flatMap(([file, text]) => (idle.includes(file) ? [] : [text])),
+          ...textsOf('!(_astro)/**/*.js').values(),
+        ];
+        const pictures = globSync('_astro/*.{avif,webp,png,jpg,jpeg,svg}', { cwd: root });
+        const left = unmentioned(pictures, texts);
+        await Promise.all([...left, ...idle].map((file) => rm(join(root, file))));
+        if (left.length > 0) logger.info(`${left.length} pictures that no page shows left out`);
       },
     },
   };

@@ -1,65 +1,47 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { netlifyHeaders, nginxHeaders } from './header-files.ts';
-import { mapAllowance, policyDirectives } from './policy.ts';
-import { narrowPolicy, openPolicy } from './security-headers.ts';
+import { mailAllowance, mapAllowance, policyDirectives } from './policy.ts';
+import { openPolicy } from './security-headers.ts';
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+describe('a page with a form', () => {
+  const policy = "default-src 'self'; connect-src 'self'; form-action 'self' mailto:";
+  const page = '<form action="mailto:a@b.example" method="post" data-mail="">';
+  const opened = (env: Record<string, string>) => openPolicy(policy, page, [mailAllowance(env)]);
+  const endpoint = { PUBLIC_FORM_ENDPOINT: 'https://forms.example/f/one' };
 
-describe('narrowPolicy', () => {
-  const page = (policy: string) =>
-    `<html><head><meta http-equiv="content-security-policy" content="${policy}"><style>a{}</style></head><body><script>x()</script></body></html>`;
+  test('may send to EmailJS where that is configured, and other pages may not', () => {
+    const env = {
+      PUBLIC_EMAILJS_PUBLIC_KEY: 'k',
+      PUBLIC_EMAILJS_SERVICE_ID: 's',
+      PUBLIC_EMAILJS_TEMPLATE_ID: 't',
+      PUBLIC_EMAILJS_ORIGIN: 'https://mail.example',
+    };
+    expect(opened(env)).toBe(
+      "default-src 'self'; connect-src 'self' https://mail.example; form-action 'self' mailto:",
+    );
+    expect(openPolicy(policy, '<p>data-mail</p>', [mailAllowance(env)])).toBe(policy);
+    expect(policyDirectives()).toContain("connect-src 'self'");
+  });
 
-  test('keeps the hashes of what the page contains and drops the rest of the site’s', () => {
-    const policy = `default-src 'self'; script-src 'self' ${hash('x()')} ${hash('y()')}; style-src 'self' ${hash('a{}')};`;
-    expect(narrowPolicy(page(policy))).toBe(
-      `default-src 'self'; script-src 'self' ${hash('x()')}; style-src 'self' ${hash('a{}')}`,
+  test('may send and post to a form endpoint, and send alone where that wants JSON', () => {
+    expect(opened(endpoint)).toBe(
+      "default-src 'self'; connect-src 'self' https://forms.example; form-action 'self' mailto: https://forms.example",
+    );
+    expect(opened({ ...endpoint, PUBLIC_FORM_FORMAT: 'json' })).toBe(
+      "default-src 'self'; connect-src 'self' https://forms.example; form-action 'self' mailto:",
     );
   });
 
-  test('keeps a frame host only where the page names it', () => {
-    const printed = page("default-src 'self'; frame-src https://video.example");
-    expect(narrowPolicy(printed)).toBe("default-src 'self'");
-    const naming = printed.replace('<body>', '<body><a data-video="https://video.example/1">');
-    expect(narrowPolicy(naming)).toBe("default-src 'self'; frame-src https://video.example");
+  test('may go on to the page on which Web3Forms gives its thanks', () => {
+    const env = {
+      PUBLIC_FORM_ENDPOINT: 'https://api.web3forms.com/submit',
+      PUBLIC_FORM_ACCESS_KEY: 'a',
+    };
+    expect(opened(env)).toContain('mailto: https://api.web3forms.com https://web3forms.com');
   });
 
-  test('allows nothing that Astro did not allow', () => {
-    expect(narrowPolicy(page("script-src 'self'"))).toBe("script-src 'self'");
+  test('may send nowhere without an e-mail service', () => {
+    expect(opened({})).toBe(policy);
   });
-});
-
-const policies = new Map([
-  ['/', "default-src 'self'"],
-  ['/demo', "default-src 'none'"],
-]);
-
-test('the _headers file gives each page its policy, below the base path', () => {
-  const text = netlifyHeaders(policies, '/some/base');
-  expect(text).toContain(
-    "/some/base/demo\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
-  );
-  expect(text).toContain(
-    '/some/base/_astro/*\n  Cache-Control: public, max-age=31536000, immutable',
-  );
-  expect(text).toMatch(/^\/some\/base\/\*\n(.*\n)*? {2}X-Content-Type-Options: nosniff/);
-});
-
-test('the nginx snippet maps each address to its policy', () => {
-  const text = nginxHeaders(policies, '/');
-  expect(text).toContain('map $uri $vitrine_policy {');
-  expect(text).toContain(`  /demo "default-src 'none'; frame-ancestors 'none'";`);
-});
-
-test('messages may go to the configured mail service only', () => {
-  const env = {
-    PUBLIC_EMAILJS_PUBLIC_KEY: 'k',
-    PUBLIC_EMAILJS_SERVICE_ID: 's',
-    PUBLIC_EMAILJS_TEMPLATE_ID: 't',
-    PUBLIC_EMAILJS_ORIGIN: 'https://mail.example',
-  };
-  expect(policyDirectives(env)).toContain("connect-src 'self' https://mail.example");
-  expect(policyDirectives({})).toContain("connect-src 'self'");
 });
 
 describe('a page with a map', () => {

@@ -1,14 +1,31 @@
 import { createHash } from 'node:crypto';
-import { globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { FIXTURES_PATH } from './test-fixtures.ts';
 import { parse, walkSync, type Node } from 'ultrahtml';
-import { netlifyHeaders, nginxHeaders } from './header-files.ts';
+import { chooseHeaders, countRules, headersFile, redirectsFile } from './host-files.ts';
+import { caddyFile } from './caddy-file.ts';
+import { GITHUB_PAGES, githubPagesFile } from './github-pages-file.ts';
+import { nginxFile } from './nginx-file.ts';
+import { vercelFile } from './vercel-file.ts';
+import { blockedAddresses, tellBlocked } from './blocked.ts';
 import type { Allowance } from './policy.ts';
 
 /** How the Content-Security-Policy reaches the browser. */
 export type PolicyDelivery = 'header' | 'meta';
+
+/**
+ * How the policy travels where this build runs. Vercel reads its rules before it builds, GitHub Pages reads
+ * none: pages built for them carry their policies themselves.
+ *
+ * @param wanted what `site.config.ts` says
+ */
+export const policyDelivery = (
+  wanted: PolicyDelivery,
+  env: NodeJS.ProcessEnv = process.env,
+): PolicyDelivery => (env['VERCEL'] || env[GITHUB_PAGES] ? 'meta' : wanted);
 
 const META = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
 
@@ -31,7 +48,7 @@ function inlineHashes(html: string): Set<string> {
  *
  * @returns the policy, or undefined where the page has none
  */
-export function narrowPolicy(html: string): string | undefined {
+function narrowPolicy(html: string): string | undefined {
   const printed = META.exec(html)?.[1];
   if (printed === undefined) return undefined;
   const present = inlineHashes(html);
@@ -76,8 +93,12 @@ export function openPolicy(policy: string, html: string, allowances: Allowance[]
 
 /**
  * Delivers each page's Content-Security-Policy as an HTTP header, for hosts that read a `_headers`
- * file and for nginx. A policy in a meta element in front of the styles delays the first picture.
- * The not-found page keeps its meta element, since it answers to paths that no rule can name.
+ * file, for Vercel, nginx and Caddy. A policy in a meta element in front of the styles delays the first picture.
+ * The not-found page keeps its meta element, since it answers to paths that no rule can name, and so
+ * do pages that no rule fits ({@link chooseHeaders}).
+ *
+ * Writes `_headers` and `_redirects` into the built folder, behind the owner's own of `public/`, and
+ * what other hosts need into `deploy` beside it.
  *
  * @param delivery `meta` for hosts that cannot send headers of one's own
  * @param allowances what pages may load because of what they hold
@@ -87,37 +108,88 @@ export function securityHeaders(
   allowances: Allowance[],
 ): AstroIntegration {
   let base = '/';
-  let deployDir = 'deploy';
+  let host = 'www.example.com';
+  const redirects = new Map<string, string>();
   return {
     name: 'security-headers',
     hooks: {
       'astro:config:done': ({ config }) => {
         base = config.base;
-        deployDir = fileURLToPath(new URL('deploy/', config.root));
+        if (config.site !== undefined) host = new URL(config.site).host;
+        for (const [from, to] of Object.entries(config.redirects)) {
+          redirects.set(from, typeof to === 'string' ? to : to.destination);
+        }
       },
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
-        const policies = new Map<string, string>();
+        const pages = new Map<string, { file: string; html: string; policy: string }>();
         for (const file of globSync('**/*.html', { cwd: root }).sort()) {
           const html = await readFile(root + file, 'utf8');
           const narrow = narrowPolicy(html);
           if (narrow === undefined) continue;
           const policy = openPolicy(narrow, html, allowances);
-          const inMeta = delivery === 'meta' || file === '404.html';
-          const meta = inMeta
-            ? `<meta http-equiv="content-security-policy" content="${policy}">`
-            : '';
+          const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
+          pages.set(path, { file, html, policy });
+          for (const line of tellBlocked(path, blockedAddresses(html, policy))) logger.warn(line);
+        }
+
+        // Hosts read so many rules and no more: the tests' own pages take none of them away.
+        const isSendable = (path: string) =>
+          delivery === 'header' && path !== '/404' && !path.startsWith(`${FIXTURES_PATH}/`);
+        const sendable = [...pages].filter(([path]) => isSendable(path));
+        const own = {
+          headers: readIfThere(`${root}_headers`),
+          redirects: readIfThere(`${root}_redirects`),
+        };
+        const { sent, kept } = chooseHeaders(
+          new Map(sendable.map(([path, { policy }]) => [path, policy])),
+          base,
+          countRules(own.headers),
+        );
+        for (const [path, { file, html, policy }] of pages) {
+          const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
           await writeFile(
             root + file,
-            html.replace(META, () => meta),
+            html.replace(META, () => (sent.has(path) ? '' : meta)),
           );
-          if (!inMeta) policies.set(`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, policy);
         }
+
+        const site = { base, policies: sent, redirects, framed: framedPages(pages, allowances) };
+        const deployDir = fileURLToPath(new URL('../deploy/', dir));
         await mkdir(deployDir, { recursive: true });
-        await writeFile(`${root}_headers`, netlifyHeaders(policies, base));
-        await writeFile(`${deployDir}nginx.conf`, nginxHeaders(policies, base));
-        logger.info(`${policies.size} policies in _headers and deploy/nginx.conf`);
+        await writeFile(`${root}_headers`, own.headers + headersFile(site));
+        await writeFile(`${root}_redirects`, own.redirects + redirectsFile(site));
+        const files = {
+          'nginx.conf': nginxFile(site, host),
+          Caddyfile: caddyFile(site, host),
+          'vercel.json': vercelFile(site),
+          'github-pages.yml': githubPagesFile(),
+        };
+        for (const [name, text] of Object.entries(files)) await writeFile(deployDir + name, text);
+        logger.info(
+          `${sent.size} policies in _headers and, in ${deployDir}, ${Object.keys(files).join(', ')}`,
+        );
+        for (const [path, reason] of kept) {
+          logger.warn(`${path} keeps its policy in a meta element: ${reason}`);
+        }
       },
     },
   };
+}
+
+/** The pages that others of the site show in frames. */
+function framedPages(
+  pages: ReadonlyMap<string, { html: string }>,
+  allowances: Allowance[],
+): Set<string> {
+  const present = allowances.filter(({ where }) =>
+    [...pages.values()].some(({ html }) => html.includes(where)),
+  );
+  return new Set(present.flatMap(({ frames }) => frames ?? []).filter((path) => pages.has(path)));
+}
+
+/** A text that ends its last line, so that others can follow. */
+function readIfThere(path: string): string {
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return text === '' || text.endsWith('\n') ? text : `${text}\n`;
 }

@@ -22,6 +22,8 @@ export interface Reading {
   readonly measures: Readonly<Record<Measure, number>>;
   /** What scripts weigh on the line before anything is touched, in KiB. */
   readonly scriptKiB: number;
+  /** How many files it asks other hosts for; none of them comes. */
+  readonly elsewhere: number;
   /** The audits that count and are not fully passed. */
   readonly failed: readonly FailedAudit[];
 }
@@ -82,6 +84,7 @@ export async function audit(url: string, chromePath: string, tries = TRIES): Pro
   const { lhr } = result;
   if (lhr.runtimeError?.code === TRACE_LOST && tries > 1) return audit(url, chromePath, tries - 1);
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const { host } = new URL(url);
   const value = (measure: Measure) => lhr.audits[MEASURES[measure]]?.numericValue ?? 0;
   return {
     scores: Object.fromEntries(
@@ -95,16 +98,33 @@ export async function audit(url: string, chromePath: string, tries = TRIES): Pro
       loaded: value('loaded'),
     },
     scriptKiB: scriptBytes(lhr) / 1024,
+    elsewhere: requestsOf(lhr).filter((asked) => new URL(asked.url).host !== host).length,
     failed: failedAudits(lhr),
   };
 }
 
-function scriptBytes(lhr: Result): number {
+/** A file that a page asks for. */
+interface Asked {
+  url: string;
+  kind: unknown;
+  bytes: number;
+}
+
+/** What it asked for over the line; what a page holds in itself is no request. */
+function requestsOf(lhr: Result): Asked[] {
   const { details } = lhr.audits['network-requests'] ?? {};
   const requests = details?.type === 'table' ? details.items : [];
-  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
-  return scripts.reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
+  return requests.flatMap(({ url, resourceType, transferSize }) =>
+    typeof url === 'string' && url.startsWith('http')
+      ? [{ url, kind: resourceType, bytes: Number(transferSize) }]
+      : [],
+  );
 }
+
+const scriptBytes = (lhr: Result): number =>
+  requestsOf(lhr)
+    .filter(({ kind }) => kind === 'Script')
+    .reduce((sum, { bytes }) => sum + bytes, 0);
 
 function failedAudits(lhr: Result): FailedAudit[] {
   return CATEGORIES.flatMap((category) =>

@@ -27,6 +27,7 @@ test('each figure has a median of its own; of what failed, the worst is told', (
     scores: { performance: lcp > 1500 ? 90 : 100 },
     measures: { lcp, speedIndex: lcp, tbt: 0, cls, loaded: lcp },
     scriptKiB: 2,
+    elsewhere: 0,
     failed: scores.map((score) => ({ category: 'performance', id: 'paint', score, what: '' })),
   });
   const result = median([run(900, 0.3), run(2000, 0.1, 0.4), run(1000, 0.2, 0.9)]);

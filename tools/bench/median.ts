@@ -24,6 +24,7 @@ export function median(readings: readonly Reading[]): Reading {
       loaded: of(({ measures }) => measures.loaded),
     },
     scriptKiB: of(({ scriptKiB }) => scriptKiB),
+    elsewhere: of(({ elsewhere }) => elsewhere),
     failed: worst(readings.flatMap(({ failed }) => failed)),
   };
 }

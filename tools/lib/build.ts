@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { Failure } from './bootstrap/failure.mjs';
 import { findCommand } from './bootstrap/packages.mjs';
 import { fingerprint } from './fingerprint.ts';
-import { ROOT, TOOLS_HOME } from './paths.ts';
+import { ROOT } from './paths.ts';
 import { capture } from './processes.ts';
 import { step } from './progress.mjs';
 
 export interface BuildOptions {
-  /** Where the site goes; emptied first. */
+  /** Where the site goes; emptied first. `deploy/` and the build's fingerprint go beside it. */
   readonly outDir: string;
   /** Variables of the build, before those of the environment and of `.env`. */
   readonly env?: Readonly<Record<string, string>>;
@@ -37,10 +37,10 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
     // A test runner that calls this has set it to "test".
     NODE_ENV: 'production',
   };
-  const print = fingerprint(ROOT, { ...process.env, ...env });
-  const stamp = join(TOOLS_HOME, 'builds', `${basename(outDir)}.txt`);
+  const hash = fingerprint(ROOT, { ...process.env, ...env });
+  const stamp = join(dirname(outDir), 'fingerprint.txt');
   const before = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  if (!force && before === print && existsSync(join(outDir, 'index.html'))) {
+  if (!force && before === hash && existsSync(join(outDir, 'index.html'))) {
     return { outDir, built: false };
   }
   rmSync(stamp, { force: true });
@@ -54,6 +54,6 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
     if (code !== 0) throw new Failure(`The build failed:\n\n${output.trim()}`);
   });
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, print);
+  writeFileSync(stamp, hash);
   return { outDir, built: true };
 }

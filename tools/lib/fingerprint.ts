@@ -10,6 +10,7 @@ const LEFT_OUT = new Set([
   '.github',
   '.tools',
   'art',
+  'deploy',
   'dist',
   'docs',
   'e2e/support',

@@ -3,13 +3,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { readMailConfig } from '../../src/lib/mail/config.ts';
 import { usualPlaces } from './browser.ts';
 import { firefoxPlaces } from './firefox.ts';
 import { fingerprint } from './fingerprint.ts';
 import { listen } from './listen.ts';
-import { ownersMailVariables } from './local-mail.ts';
-import { findFreePort, isPortFree } from './ports.ts';
+import { localEndpointVariables, localMailVariables, ownersMailVariables } from './local-mail.ts';
+import { NGINX, serverPlaces } from './web-servers.ts';
+import { findFreePort } from './ports.ts';
 import { formatTime, step } from './progress.mjs';
 import { addCounts, closingLine, readCounts } from './test-counts.ts';
 
@@ -20,11 +22,10 @@ afterEach(() => rmSync(dir, { recursive: true }));
 describe('ports', () => {
   it('takes the next port when one is taken or promised', async () => {
     const server = await listen(() => undefined, { port: 0 });
-    expect(await isPortFree(server.port)).toBe(false);
     expect(await findFreePort(server.port)).toBeGreaterThan(server.port);
     await server.close();
-    expect(await findFreePort(server.port)).toBe(server.port);
     expect(await findFreePort(server.port, [server.port])).toBeGreaterThan(server.port);
+    expect(await findFreePort(server.port)).toBe(server.port);
   });
 
   it('sees a program that listens on all addresses', async () => {
@@ -35,7 +36,7 @@ describe('ports', () => {
         done(typeof address === 'object' && address ? address.port : 0);
       });
     });
-    expect(await isPortFree(port)).toBe(false);
+    expect(await findFreePort(port)).not.toBe(port);
     await new Promise((done) => other.close(done));
   });
 });
@@ -78,7 +79,7 @@ describe('the fingerprint of a build', () => {
   });
 });
 
-describe("the owner's mail account", () => {
+describe("the owner's e-mail service", () => {
   it('is found in the environment and in the files of a production build', () => {
     expect(ownersMailVariables(dir, { PUBLIC_EMAILJS_PUBLIC_KEY: ' ' })).toEqual([]);
     writeFileSync(join(dir, '.env.development'), 'PUBLIC_EMAILJS_SERVICE_ID=dev');
@@ -87,10 +88,29 @@ describe("the owner's mail account", () => {
       join(dir, '.env'),
       '# mine\nPUBLIC_EMAILJS_SERVICE_ID="s"\nPUBLIC_EMAILJS_ORIGIN=o\n',
     );
-    expect(ownersMailVariables(dir, { PUBLIC_EMAILJS_PUBLIC_KEY: 'k' })).toEqual([
-      'PUBLIC_EMAILJS_PUBLIC_KEY',
+    expect(ownersMailVariables(dir, { PUBLIC_FORM_ENDPOINT: 'https://a.example' })).toEqual([
       'PUBLIC_EMAILJS_SERVICE_ID',
+      'PUBLIC_FORM_ENDPOINT',
     ]);
+  });
+
+  it('gives way to the local inbox, whichever service it is', () => {
+    const owners = {
+      PUBLIC_EMAILJS_PUBLIC_KEY: 'k',
+      PUBLIC_FORM_ENDPOINT: 'https://a.example',
+      PUBLIC_FORM_FORMAT: 'json',
+    };
+    const origin = 'http://127.0.0.1:4322';
+    expect(readMailConfig({ ...owners, ...localMailVariables(origin) })).toMatchObject({
+      provider: 'emailjs',
+      origin,
+    });
+    expect(readMailConfig({ ...owners, ...localEndpointVariables(origin, 'web3forms') })).toEqual({
+      provider: 'endpoint',
+      url: `${origin}/submit`,
+      format: 'form-data',
+      accessKey: 'local_access_key',
+    });
   });
 });
 
@@ -98,6 +118,7 @@ describe('browsers', () => {
   it('are looked for where each system keeps them', () => {
     expect(usualPlaces('linux', { PATH: '/a:/usr/bin' })).toContain('/a/chromium');
     expect(usualPlaces('linux', {})).toContain('/usr/bin/google-chrome');
+    expect(usualPlaces('linux', {})[0]).toBe('/usr/bin/chromium-headless-shell');
     expect(usualPlaces('darwin', { HOME: '/Users/a' })).toContain(
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     );
@@ -108,6 +129,10 @@ describe('browsers', () => {
       'C:/Mozilla Firefox/firefox.exe',
     ]);
   });
+});
+
+test('a server is looked for off the path of users, too', () => {
+  expect(serverPlaces(NGINX, { PATH: '/a' }).slice(0, 2)).toEqual(['/a/nginx', '/usr/sbin/nginx']);
 });
 
 describe('test counts', () => {

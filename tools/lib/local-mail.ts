@@ -1,24 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { LOCAL_ACCOUNT } from '../mail-sink/account.ts';
+import { MAIL_VARIABLES, mailVariablesSet } from '../../src/lib/mail/config.ts';
+import { LOCAL_ACCESS_KEY, LOCAL_ACCOUNT } from '../mail-sink/account.ts';
+import { FORM_PATHS } from '../mail-sink/form-endpoint.ts';
 
 /** The files that a production build reads, as Vite names them. */
 const ENV_FILES = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
-const ACCOUNT_VARIABLES = [
-  'PUBLIC_EMAILJS_PUBLIC_KEY',
-  'PUBLIC_EMAILJS_SERVICE_ID',
-  'PUBLIC_EMAILJS_TEMPLATE_ID',
-] as const;
+/** Whatever the owner has set: an empty variable of the environment wins over one of a file. */
+const NOTHING_SET = Object.fromEntries(MAIL_VARIABLES.map((name) => [name, '']));
 
 /**
- * The variables that make a build send its mail to the local sink.
+ * The variables that make a build send its mail to the local sink, as to EmailJS.
  *
  * @param origin the sink's address, without a path
  */
 export function localMailVariables(origin: string): Record<string, string> {
   return {
+    ...NOTHING_SET,
     PUBLIC_EMAILJS_PUBLIC_KEY: LOCAL_ACCOUNT.publicKey,
     PUBLIC_EMAILJS_SERVICE_ID: LOCAL_ACCOUNT.serviceId,
     PUBLIC_EMAILJS_TEMPLATE_ID: LOCAL_ACCOUNT.templateId,
@@ -27,7 +27,24 @@ export function localMailVariables(origin: string): Record<string, string> {
 }
 
 /**
- * Which of the mail account's variables the owner has set, in the environment or in a file.
+ * The variables that make a build send its mail to the local sink, as to a form endpoint.
+ *
+ * @param origin the sink's address, without a path
+ * @param service in whose manner it answers
+ */
+export function localEndpointVariables(
+  origin: string,
+  service: keyof typeof FORM_PATHS,
+): Record<string, string> {
+  return {
+    ...NOTHING_SET,
+    PUBLIC_FORM_ENDPOINT: origin + FORM_PATHS[service],
+    ...(service === 'web3forms' && { PUBLIC_FORM_ACCESS_KEY: LOCAL_ACCESS_KEY }),
+  };
+}
+
+/**
+ * Which variables that choose an e-mail service the owner has set, in the environment or in a file.
  *
  * @param root the project's folder
  */
@@ -37,5 +54,5 @@ export function ownersMailVariables(
 ): string[] {
   const files = ENV_FILES.map((name) => join(root, name)).filter((path) => existsSync(path));
   const settings = [...files.map((path) => parseEnv(readFileSync(path, 'utf8'))), env];
-  return ACCOUNT_VARIABLES.filter((name) => settings.some((values) => values[name]?.trim()));
+  return [...new Set(settings.flatMap((values) => mailVariablesSet(values).flat()))];
 }

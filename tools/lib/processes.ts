@@ -4,6 +4,8 @@ import { ROOT } from './paths.ts';
 export interface RunOptions {
   /** Added to this process's own variables. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Where it runs; the project's folder where nothing is said. */
+  readonly cwd?: string;
   /** Ends the program when it fires. */
   readonly signal?: AbortSignal;
 }
@@ -16,7 +18,7 @@ export interface Captured {
 }
 
 /**
- * Runs a program from the project's folder and lets it print.
+ * Runs a program, from the project's folder where no other is named, and lets it print.
  *
  * @returns its exit code; 1 when it could not be started or was ended
  */
@@ -28,7 +30,7 @@ export function run(
   return start(command, args, options, 'inherit').then(({ code }) => code);
 }
 
-/** Runs a program from the project's folder and keeps what it prints. */
+/** Runs a program likewise and keeps what it prints. */
 export function capture(
   command: string,
   args: readonly string[],
@@ -40,11 +42,11 @@ export function capture(
 function start(
   command: string,
   args: readonly string[],
-  { env, signal }: RunOptions,
+  { env, cwd = ROOT, signal }: RunOptions,
   output: 'inherit' | 'pipe',
 ): Promise<Captured> {
   const child = spawn(command, args, {
-    cwd: ROOT,
+    cwd,
     env: { ...process.env, ...env },
     stdio: [output === 'inherit' ? 'inherit' : 'ignore', output, output],
     ...(signal ? { signal } : {}),

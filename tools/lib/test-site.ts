@@ -14,7 +14,7 @@ export const TEST_PORTS = {
 } as const;
 
 /** The variables of the tests' build: its mail goes to the tests' sink, and it has their fixtures. */
-export const TEST_BUILD_VARIABLES = {
+const TEST_BUILD_VARIABLES = {
   ...localMailVariables(`http://${LOOPBACK}:${TEST_PORTS.mail}`),
   [FIXTURES_VARIABLE]: '1',
 };

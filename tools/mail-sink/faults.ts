@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Answer } from './validate.ts';
 
 /** How late `slow@…` is answered: well past the mailer's time-out of ten seconds. */
-export const SLOW_MS = 15_000;
+const SLOW_MS = 15_000;
 
 /** The longest wait that can be asked for. */
 const LONGEST_MS = 60_000;

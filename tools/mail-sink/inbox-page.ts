@@ -11,10 +11,19 @@ const NAMES = {
   body: ['message', 'comment'],
 } as const;
 
+/** How a message can come. */
+const CALLS: Readonly<Record<Message['kind'], string>> = {
+  send: 'send (JSON)',
+  'send-form': 'sendForm (multipart)',
+  json: 'form endpoint (JSON)',
+  'form-data': 'form endpoint (form data)',
+  'plain-post': 'form endpoint (a form without script)',
+};
+
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** Everything that a stranger typed goes through here. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
@@ -65,13 +74,26 @@ export function renderMessage(message: Message): string {
       ${pairs([...rest, ...files])}
       <h2>How it came</h2>
       ${pairs([
-        ['call', message.kind === 'send' ? 'send (JSON)' : 'sendForm (multipart)'],
-        ['service', message.serviceId],
-        ['template', message.templateId],
-        ['client', message.libVersion || 'unknown'],
+        ['call', CALLS[message.kind]],
+        ...(message.serviceId === undefined
+          ? []
+          : ([
+              ['service', message.serviceId],
+              ['template', message.templateId ?? ''],
+              ['client', message.libVersion ?? ''],
+            ] as const)),
         ['file', `${message.id}.json`],
       ])}
     </article>`,
+  );
+}
+
+/** What a visitor without script sees of a form endpoint's answer. */
+export function renderAnswer(text: string): string {
+  return layout(
+    text,
+    `<div class="empty"><h1>${escapeHtml(text)}</h1>
+    <p>This is the page that the form service would show.</p></div>`,
   );
 }
 

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import busboy from 'busboy';
 import type { UploadedFile } from './store.ts';
 import type { Answer, Submission } from './validate.ts';
 
@@ -19,19 +18,22 @@ export class BadBody extends Error {
 }
 
 /**
- * Reads a whole body as text.
+ * Reads a whole body.
  *
  * @throws BadBody 413 when it is larger than {@link BODY_LIMIT_BYTES}
  */
-export async function readText(req: IncomingMessage): Promise<string> {
+async function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of req as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > BODY_LIMIT_BYTES) throw tooLarge();
+    if (size > BODY_LIMIT_BYTES) {
+      const limit = BODY_LIMIT_BYTES / 1024 / 1024;
+      throw new BadBody(413, `The body is larger than ${limit} MB.`);
+    }
     parts.push(part);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 }
 
 /**
@@ -40,7 +42,7 @@ export async function readText(req: IncomingMessage): Promise<string> {
  * @throws BadBody 400 when it is none, 413 when it is too large
  */
 export async function readJsonObject(req: IncomingMessage): Promise<Record<string, unknown>> {
-  const text = await readText(req);
+  const text = (await readBody(req)).toString('utf8');
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
@@ -61,48 +63,45 @@ export async function readSend(req: IncomingMessage): Promise<Submission> {
   return { kind: 'send', ids, params, files: [] };
 }
 
-/** The form call: ids among the form's own fields. A name that repeats is joined with a comma. */
+/** What a form posts: its texts, of which one whose name repeats is joined with a comma, and its files. */
+export interface Posted {
+  readonly fields: readonly (readonly [name: string, value: string])[];
+  readonly files: readonly UploadedFile[];
+}
+
+/**
+ * Reads a body as a browser's form sends it.
+ *
+ * @throws BadBody 400 when it is none, 413 when it is too large
+ */
+export async function readForm(req: IncomingMessage): Promise<Posted> {
+  const type = req.headers['content-type'] ?? '';
+  const body = new Response(await readBody(req), { headers: { 'Content-Type': type } });
+  const form = await body.formData().catch(() => {
+    throw new BadBody(400, 'The body is not well-formed multipart/form-data.');
+  });
+  const fields = new Map<string, string>();
+  const files: UploadedFile[] = [];
+  for (const [name, value] of form) {
+    if (typeof value === 'string') {
+      fields.set(name, fields.has(name) ? `${fields.get(name) ?? ''}, ${value}` : value);
+    } else if (value.name) {
+      files.push({ field: name, name: value.name, type: value.type, bytes: value.size });
+    }
+  }
+  return { fields: [...fields], files };
+}
+
+/** The form call: ids among the form's own fields. */
 export async function readSendForm(req: IncomingMessage): Promise<Submission> {
   if (!/^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '')) {
     throw new BadBody(400, 'The content type must be multipart/form-data.');
   }
-  const fields = new Map<string, string>();
-  const files: UploadedFile[] = [];
-  await new Promise<void>((done, fail) => {
-    const bad = () => fail(new BadBody(400, 'The body is not well-formed multipart/form-data.'));
-    let parser: busboy.Busboy;
-    try {
-      parser = busboy({ headers: req.headers, limits: { fieldSize: BODY_LIMIT_BYTES } });
-    } catch {
-      return bad();
-    }
-    let size = 0;
-    req.on('data', (part: Buffer) => {
-      size += part.length;
-      if (size > BODY_LIMIT_BYTES) fail(tooLarge());
-    });
-    parser.on('field', (name, value) => {
-      fields.set(name, fields.has(name) ? `${fields.get(name) ?? ''}, ${value}` : value);
-    });
-    parser.on('file', (field, stream, { filename, mimeType }) => {
-      let bytes = 0;
-      stream.on('data', (part: Buffer) => (bytes += part.length));
-      stream.on('end', () => {
-        if (filename) files.push({ field, name: filename, type: mimeType, bytes });
-      });
-    });
-    parser.on('error', bad).on('close', done);
-    req.on('error', bad).pipe(parser);
-  });
-  const entries = [...fields];
+  const { fields, files } = await readForm(req);
   return {
     kind: 'send-form',
-    ids: Object.fromEntries(entries.filter(([name]) => ID_FIELDS.includes(name))),
-    params: Object.fromEntries(entries.filter(([name]) => !ID_FIELDS.includes(name))),
+    ids: Object.fromEntries(fields.filter(([name]) => ID_FIELDS.includes(name))),
+    params: Object.fromEntries(fields.filter(([name]) => !ID_FIELDS.includes(name))),
     files,
   };
-}
-
-function tooLarge(): BadBody {
-  return new BadBody(413, `The body is larger than ${BODY_LIMIT_BYTES / 1024 / 1024} MB.`);
 }

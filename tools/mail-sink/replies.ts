@@ -7,7 +7,7 @@ export interface Reply {
   readonly body: string | Buffer;
 }
 
-/** The service answers any page on the web; only the two calls are open like that. */
+/** The services answer any page on the web; only what takes messages is open like that. */
 export const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
@@ -37,10 +37,14 @@ export function html(status: number, body: string): Reply {
   return { status, body, headers: PAGE_HEADERS };
 }
 
-/** A value for tests and scripts. */
-export function json(value: unknown): Reply {
-  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
-  return { status: 200, body: JSON.stringify(value), headers };
+/** A value for programs. */
+export function json(
+  value: unknown,
+  status = 200,
+  more: Readonly<Record<string, string>> = {},
+): Reply {
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...more };
+  return { status, body: JSON.stringify(value), headers };
 }
 
 /** A file of the inbox, read anew each time: it is small, and may be under work. */

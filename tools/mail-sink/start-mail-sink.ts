@@ -4,11 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { listen, LOOPBACK, type Listening } from '../lib/listen.ts';
 import { LOCAL_ACCOUNT, type MailAccount } from './account.ts';
 import { faultOfSender, openFaults } from './faults.ts';
+import { answerPost, FORM_ENDPOINTS, readPost } from './form-endpoint.ts';
 import { renderInbox, renderMessage, renderMissing } from './inbox-page.ts';
 import { BadBody, readJsonObject, readSend, readSendForm } from './read-body.ts';
 import { asset, CORS, html, json, plain, type Reply } from './replies.ts';
 import { openStore, type Message } from './store.ts';
-import { validate, type Answer } from './validate.ts';
+import { validate, validatePost, type Answer, type Verdict } from './validate.ts';
 
 const SEND = '/api/v1.0/email/send';
 const SEND_FORM = '/api/v1.0/email/send-form';
@@ -36,8 +37,9 @@ export interface MailSink extends Listening {
 }
 
 /**
- * Starts a stand-in for the mail service: it takes the two calls of @emailjs/browser 4.4.1, judges
- * them as the service does, keeps what arrives and shows it at `/`. For development only.
+ * Starts a stand-in for the mail services: it takes the two calls of @emailjs/browser 4.4.1, and what is
+ * posted to a form endpoint, judges them as the services do, keeps what arrives and shows it at `/`. For
+ * development only.
  *
  * @throws Error with the code `EADDRINUSE` when the port is taken
  */
@@ -46,13 +48,13 @@ export async function startMailSink(options: MailSinkOptions): Promise<MailSink>
   const faults = openFaults();
   const closing = new AbortController();
 
-  async function receive(req: IncomingMessage, form: boolean): Promise<Answer> {
+  /** @param judge reads the body, and says what becomes of it */
+  async function receive(judge: () => Promise<Verdict>): Promise<Answer> {
     // Taken before the body is judged: a service that is down does not read it either.
     const ordered = faults.take();
     if (ordered?.delayMs) await wait(ordered.delayMs, undefined, { signal: closing.signal });
-    const submission = await (form ? readSendForm(req) : readSend(req));
+    const verdict = await judge();
     if (ordered?.answer) return ordered.answer;
-    const verdict = validate(submission, options.account ?? LOCAL_ACCOUNT);
     if (!verdict.ok) return verdict;
     const wished = faultOfSender(verdict.message.fields);
     if (wished?.answer) return wished.answer;
@@ -65,11 +67,21 @@ export async function startMailSink(options: MailSinkOptions): Promise<MailSink>
   async function reply(req: IncomingMessage): Promise<Reply> {
     const { pathname } = new URL(req.url ?? '/', `http://${LOOPBACK}`);
     if (!isLocal(req.headers.host)) return plain(403, 'This address is for this machine only.');
-    if (pathname === SEND || pathname === SEND_FORM) {
+    const manner = FORM_ENDPOINTS[pathname];
+    if (manner || pathname === SEND || pathname === SEND_FORM) {
       if (req.method === 'OPTIONS') return plain(204, '', CORS);
       if (req.method !== 'POST')
         return plain(405, 'Use POST.', { ...CORS, Allow: 'POST, OPTIONS' });
-      const { status, text } = await receive(req, pathname === SEND_FORM).catch(answerOf);
+    }
+    if (manner) {
+      const judge = async () => validatePost(await readPost(req), manner.accessKey);
+      return answerPost(req, manner, await receive(judge).catch(answerOf));
+    }
+    if (pathname === SEND || pathname === SEND_FORM) {
+      const account = options.account ?? LOCAL_ACCOUNT;
+      const submit = pathname === SEND_FORM ? readSendForm : readSend;
+      const judge = async () => validate(await submit(req), account);
+      const { status, text } = await receive(judge).catch(answerOf);
       return plain(status, text, CORS);
     }
     if (!isOwnPage(req)) return plain(403, 'Only the inbox itself may ask for this.');

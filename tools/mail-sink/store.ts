@@ -15,11 +15,12 @@ export interface Message {
   readonly id: string;
   /** ISO 8601, in UTC. */
   readonly receivedAt: string;
-  /** Which of the client's two calls brought it. */
-  readonly kind: 'send' | 'send-form';
-  readonly serviceId: string;
-  readonly templateId: string;
-  readonly libVersion: string;
+  /** What brought it: a call of EmailJS' client, or a post to the form endpoint. */
+  readonly kind: 'send' | 'send-form' | 'json' | 'form-data' | 'plain-post';
+  /** Of EmailJS alone, as are the next two. */
+  readonly serviceId?: string;
+  readonly templateId?: string;
+  readonly libVersion?: string;
   /** What the visitor's form sent, by field name. */
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly UploadedFile[];

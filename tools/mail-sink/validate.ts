@@ -2,7 +2,7 @@ import type { MailAccount } from './account.ts';
 import type { Message, UploadedFile } from './store.ts';
 
 /** The service refuses a message whose fields are larger than this together. */
-export const FIELDS_LIMIT_BYTES = 50 * 1024;
+const FIELDS_LIMIT_BYTES = 50 * 1024;
 
 /** What the two calls carry, before it is checked. */
 export interface Submission {
@@ -24,9 +24,11 @@ export type Verdict =
   | { readonly ok: true; readonly message: Omit<Message, 'id' | 'receivedAt'> }
   | ({ readonly ok: false } & Answer);
 
+const TOO_LARGE = `The fields are larger than ${FIELDS_LIMIT_BYTES / 1024} KB together.`;
+
 const refuse = (status: number, text: string): Verdict => ({ ok: false, status, text });
 
-/** Checks a submission as the service does: every part there and well formed, every id known. */
+/** Checks a submission as EmailJS does: every part there and well formed, every id known. */
 export function validate(submission: Submission, account: MailAccount): Verdict {
   const { kind, ids, params, files } = submission;
   const required = [
@@ -52,12 +54,8 @@ export function validate(submission: Submission, account: MailAccount): Verdict 
       return refuse(status, `There is no ${label} "${String(ids[field])}" (${field}).`);
     }
   }
-  const fields = Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, text(value)]),
-  );
-  if (Buffer.byteLength(JSON.stringify(fields)) > FIELDS_LIMIT_BYTES) {
-    return refuse(413, `The fields are larger than ${FIELDS_LIMIT_BYTES / 1024} KB together.`);
-  }
+  const fields = texts(params);
+  if (isTooLarge(fields)) return refuse(413, TOO_LARGE);
   return {
     ok: true,
     message: {
@@ -71,6 +69,37 @@ export function validate(submission: Submission, account: MailAccount): Verdict 
   };
 }
 
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+/** What arrives at the form endpoint, before it is checked. */
+export interface Post {
+  readonly kind: 'json' | 'form-data' | 'plain-post';
+  readonly fields: object;
+  readonly files: readonly UploadedFile[];
+}
+
+/**
+ * Checks what a form endpoint is sent. The access key is no part of the message.
+ *
+ * @param accessKey the key that it wants, where it wants one
+ */
+export function validatePost({ kind, fields, files }: Post, accessKey?: string): Verdict {
+  const { access_key: key, ...message } = texts(fields);
+  if (accessKey !== undefined && key !== accessKey)
+    return refuse(400, key ? 'Invalid access_key.' : 'The access_key is required.');
+  if (Object.values(message).every((value) => value.trim() === ''))
+    return refuse(400, 'The message is empty.');
+  if (isTooLarge(message)) return refuse(413, TOO_LARGE);
+  return { ok: true, message: { kind, fields: message, files } };
+}
+
+function isTooLarge(fields: Readonly<Record<string, string>>): boolean {
+  return Buffer.byteLength(JSON.stringify(fields)) > FIELDS_LIMIT_BYTES;
+}
+
+function texts(values: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  );
 }

@@ -6,21 +6,17 @@ import {
   COBALT,
   CREAM,
   disc,
+  flat,
   frond,
   HONEY,
   NIGHT,
   paperPicture,
+  piece,
   sheet,
   TOMATO,
+  turn,
 } from '../paper.ts';
-
-/** A ground of one colour, without the light that lies on cream. */
-const flat = (colour: string) => ({ ground: colour, light: ['#ffffff1f', '#00000014'] });
-
-const turn = (degrees: number, x: number, y: number) => `transform="rotate(${degrees} ${x} ${y})"`;
-
-/** A straight-sided piece of paper. */
-const piece = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
+import { balloon } from './balloon.ts';
 
 const strip = (x: number, y: number, width: number, height: number) =>
   piece([
@@ -298,6 +294,7 @@ const motifs: Record<string, () => string> = {
   whale,
   theatre,
   gates,
+  balloon,
   scissors,
 };
 

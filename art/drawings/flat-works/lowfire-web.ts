@@ -16,7 +16,7 @@ const FORMS = {
 type Form = keyof typeof FORMS;
 
 /** A thrown vessel: body, side light, a dipped glaze and iron specks. */
-function vessel(
+export function vessel(
   form: Form,
   x: number,
   y: number,
@@ -37,7 +37,8 @@ function vessel(
   return `<g transform="translate(${x} ${y}) scale(${scale})"><ellipse cx="34" cy="2" rx="110" ry="11" fill="#3b2418" opacity=".22" filter="url(#blur)"/><clipPath id="${id}">${outline}</clipPath><g clip-path="url(#${id})"><rect x="-140" y="-250" width="280" height="260" fill="${body}"/><path d="M-140 -250H140V${-dip}Q70 ${-dip + 22} 0 ${-dip + 4}T-140 ${-dip + 8}Z" fill="${glaze}"/>${specks}<rect x="-140" y="-250" width="280" height="260" fill="url(#round)"/></g></g>`;
 }
 
-const DEFS = `<defs><filter id="blur" x="-20%" y="-200%" width="140%" height="500%"><feGaussianBlur stdDeviation="7"/></filter><linearGradient id="round"><stop offset=".18" stop-color="#fff" stop-opacity=".0"/><stop offset=".36" stop-color="#fff" stop-opacity=".34"/><stop offset=".52" stop-color="#fff" stop-opacity="0"/><stop offset=".86" stop-color="#2a140a" stop-opacity=".42"/></linearGradient></defs>`;
+/** What every drawing with a vessel needs once. */
+export const DEFS = `<defs><filter id="blur" x="-20%" y="-200%" width="140%" height="500%"><feGaussianBlur stdDeviation="7"/></filter><linearGradient id="round"><stop offset=".18" stop-color="#fff" stop-opacity=".0"/><stop offset=".36" stop-color="#fff" stop-opacity=".34"/><stop offset=".52" stop-color="#fff" stop-opacity="0"/><stop offset=".86" stop-color="#2a140a" stop-opacity=".42"/></linearGradient></defs>`;
 
 const SHELF: readonly (readonly [
   form: Form,

@@ -1,8 +1,6 @@
 /** What the flat portfolio boards share: typefaces, line icons, a browser window, a phone. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PROJECT } from '../../workshop/paths.ts';
+import { fontFile } from '../../workshop/fonts.ts';
 import { page } from '../kit.ts';
 import type { Drawing } from '../../workshop/types.ts';
 
@@ -45,13 +43,9 @@ type Face = keyof typeof FACES;
 
 function fontFace(name: Face): string {
   const [pack, file, weight, stretch] = FACES[name];
-  const roots = [join(PROJECT, 'node_modules'), process.env['ART_FONTS'] ?? ''];
-  const found = roots
-    .map((root) => join(root, pack, 'files', `${file}.woff2`))
-    .find((path) => existsSync(path));
-  if (found === undefined) throw new Error(`${name} is missing: npm install --save-dev ${pack}`);
+  const url = pathToFileURL(fontFile(pack, `${file}.woff2`)).href;
   const width = stretch === '' ? '' : `font-stretch:${stretch};`;
-  return `@font-face{font-family:"${name}";font-weight:${weight};${width}src:url("${pathToFileURL(found).href}")}`;
+  return `@font-face{font-family:"${name}";font-weight:${weight};${width}src:url("${url}")}`;
 }
 
 /** A board of 1200 × 900. What matters stays between x = 150 and 1050, so that a square crop works. */

@@ -1,6 +1,7 @@
 import type { Draw } from '../../workshop/types.ts';
-import { numberParam, textParam } from '../kit.ts';
-import { clamp, painted, rgb, smoothstep, type Rgb } from './pixels.ts';
+import { numberParam } from '../kit.ts';
+import { CLAY, STUDIO } from '../clay/clay.ts';
+import { clamp, painted, type Rgb } from './pixels.ts';
 import {
   at,
   ball,
@@ -15,11 +16,6 @@ import {
   type Stage,
 } from './sculpt.ts';
 
-const WHITE = rgb('#f4f1ed');
-const INK = rgb('#1d1d22');
-const CORAL = rgb('#ff5a3c');
-const BLUSH = rgb('#ffb9a4');
-const GROUND = rgb('#f6f4f2');
 
 const COUNT = 7;
 const TREAD = 0.44;
@@ -76,9 +72,9 @@ const TOP = RISE * COUNT;
 const BACK = TREAD * COUNT;
 
 const SOLIDS: readonly Solid[] = [
-  solid(flight, WHITE, [0, 2.6, 0.9, 3.1]),
-  solid(at([0, BACK + 0.5, 0], arch(3.1, 4.6, 0.8, 0.5)), WHITE, [0, BACK + 0.5, 2.3, 2.85]),
-  solid(at([1.5, BACK + 2.2, 2.75], drum(1.5, 0.34, 0.05), [90, 0, 0]), CORAL, [
+  solid(flight, CLAY.white, [0, 2.6, 0.9, 3.1]),
+  solid(at([0, BACK + 0.5, 0], arch(3.1, 4.6, 0.8, 0.5)), CLAY.white, [0, BACK + 0.5, 2.3, 2.85]),
+  solid(at([1.5, BACK + 2.2, 2.75], drum(1.5, 0.34, 0.05), [90, 0, 0]), CLAY.coral, [
     1.5,
     BACK + 2.2,
     2.75,
@@ -86,64 +82,43 @@ const SOLIDS: readonly Solid[] = [
   ]),
   solid(
     at([-0.1, TREAD * (COUNT + 0.9), TOP + 0.6], ball(0.6)),
-    INK,
+    CLAY.ink,
     [-0.1, TREAD * (COUNT + 0.9), TOP + 0.6, 0.61],
     0.35,
     30,
   ),
-  onStep(6, 0.62, 0.13, BLUSH),
-  onStep(4, -0.35, 0.18, CORAL),
-  onStep(2, 0.4, 0.22, BLUSH),
-  solid(at([-1.62, -0.2, 0.14], ring(0.42, 0.14)), WHITE, [-1.62, -0.2, 0.14, 0.6]),
-  solid(at([-1.62, -0.2, 0.46], ball(0.45)), CORAL, [-1.62, -0.2, 0.46, 0.46]),
-  solid(at([1.72, 0.5, 0.24], drum(0.56, 0.48, 0.04)), INK, [1.72, 0.5, 0.24, 0.64], 0.3, 30),
-  solid(at([1.72, 0.5, 1.02], drum(0.37, 1.08, 0.02, 0.03)), WHITE, [1.72, 0.5, 1.02, 0.68]),
+  onStep(6, 0.62, 0.13, CLAY.blush),
+  onStep(4, -0.35, 0.18, CLAY.coral),
+  onStep(2, 0.4, 0.22, CLAY.blush),
+  solid(at([-1.62, -0.2, 0.14], ring(0.42, 0.14)), CLAY.white, [-1.62, -0.2, 0.14, 0.6]),
+  solid(at([-1.62, -0.2, 0.46], ball(0.45)), CLAY.coral, [-1.62, -0.2, 0.46, 0.46]),
+  solid(at([1.72, 0.5, 0.24], drum(0.56, 0.48, 0.04)), CLAY.ink, [1.72, 0.5, 0.24, 0.64], 0.3, 30),
+  solid(at([1.72, 0.5, 1.02], drum(0.37, 1.08, 0.02, 0.03)), CLAY.white, [1.72, 0.5, 1.02, 0.68]),
   solid(
     at([1.18, -0.55, 0.18], block(0.36, 0.36, 0.36, 0.05), [0, 0, 28]),
-    BLUSH,
+    CLAY.blush,
     [1.18, -0.55, 0.18, 0.33],
   ),
+  // What stands beside the flight: a column with its ball, a low arch.
+  solid(at([-1.72, 1.75, 1.2], drum(0.4, 2.4, 0.05)), CLAY.white, [-1.72, 1.75, 1.2, 1.3]),
+  solid(at([-1.72, 1.75, 2.74], ball(0.34)), CLAY.blush, [-1.72, 1.75, 2.74, 0.35]),
+  solid(at([1.9, 1.85, 0], arch(1.5, 1.75, 0.6, 0.33), [0, 0, -12]), CLAY.coral, [1.9, 1.85, 0.9, 1.2]),
 ];
-
-/** What stands beside the flight where there is room for it: a column with its ball, a low arch. */
-const COMPANY: readonly Solid[] = [
-  solid(at([-1.72, 1.75, 1.2], drum(0.4, 2.4, 0.05)), WHITE, [-1.72, 1.75, 1.2, 1.3]),
-  solid(at([-1.72, 1.75, 2.74], ball(0.34)), BLUSH, [-1.72, 1.75, 2.74, 0.35]),
-  solid(at([1.9, 1.85, 0], arch(1.5, 1.75, 0.6, 0.33), [0, 0, -12]), CORAL, [1.9, 1.85, 0.9, 1.2]),
-];
-
-/** Where the camera stands for each framing. */
-const VIEWS: Record<string, Pick<Stage, 'eye' | 'target' | 'lens'>> = {
-  hero: { eye: [-3.1, -15.3, 3.3], target: [-1.72, 1, 1.98], lens: 2.62 },
-  about: { eye: [-3.6, -10.6, 3.9], target: [0.05, 1.6, 1.98], lens: 1.98 },
-};
 
 /**
- * Clay still life in white, ink and coral: a ball comes down the steps under an arch. Parameter `framing`:
- * "hero" (wide, the left 40 % bright and empty, plain floor below) or "about" (a 4:5 detail).
+ * Clay still life in white, ink and coral: a ball comes down the steps under an arch. The left 40 % is
+ * bright and empty, plain floor below.
  */
 const draw: Draw = (params) => {
   const width = numberParam(params, 'width', 2400);
   const height = numberParam(params, 'height', 1500);
-  const framing = textParam(params, 'framing', 'hero');
-  const view = VIEWS[framing];
-  if (view === undefined) throw new Error(`clay-steps: no framing ${framing}`);
   const stage: Stage = {
-    ...view,
-    solids: framing === 'hero' ? [...SOLIDS, ...COMPANY] : SOLIDS,
-    ground: GROUND,
-    backdrop: () => GROUND,
-    shade: rgb('#b9b2b6'),
-    depth: 0.85,
+    ...STUDIO,
+    eye: [-3.1, -15.3, 3.3],
+    target: [-1.72, 1, 1.98],
+    lens: 2.62,
+    solids: SOLIDS,
     key: [-0.74, -0.42, 0.62],
-    keyLight: [0.86, 0.84, 0.81],
-    sky: [0.48, 0.49, 0.5],
-    bounce: [0.46, 0.42, 0.41],
-    hardness: 12,
-    studio: (_x, _y, z) => {
-      const level = 0.3 + 0.6 * smoothstep(-0.2, 0.7, z);
-      return [level, level, level];
-    },
   };
   return painted({ width, height, grid: 3, edgesOnly: true }, sculptor(stage, width / height));
 };

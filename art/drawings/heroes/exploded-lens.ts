@@ -117,21 +117,6 @@ function iris(s: number, radius: number, open: number): string {
   return `<path d="${path(circle(s, radius))}" fill="rgba(200,255,46,.09)" stroke="${LIME}" stroke-width="2.6"/>${leaves}<path d="${path(range(blades).map(corner))}" fill="#0e1012" stroke="${LIME}" stroke-width="2.6"/>`;
 }
 
-/** A caption: leader, number, two lines of text. */
-function caption(
-  anchor: Spot,
-  elbow: Spot,
-  number: string,
-  title: string,
-  detail: string,
-  leftwards = false,
-): string {
-  const end = elbow[0] + (leftwards ? -44 : 44);
-  const anchorText = leftwards ? 'end' : 'start';
-  const x = end + (leftwards ? -12 : 12);
-  return `<path d="M${anchor[0].toFixed(1)} ${anchor[1].toFixed(1)}L${elbow.join(' ')}H${end}" fill="none" stroke="${LIME}" stroke-width="1.6"/><circle cx="${anchor[0].toFixed(1)}" cy="${anchor[1].toFixed(1)}" r="5" fill="${LIME}"/><g text-anchor="${anchorText}" font-size="23"><text x="${x}" y="${elbow[1] - 3}" fill="${LIME}">${number} <tspan fill="#e9eeec">${title}</tspan></text><text x="${x}" y="${elbow[1] + 25}" fill="#8d999d" font-size="20">${detail}</text></g>`;
-}
-
 /** The parts from the far end to the near one, so that each covers what is behind it. */
 function parts(): string {
   return [
@@ -207,13 +192,7 @@ const draw: Draw = () => {
     `<defs><linearGradient id="pane" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#3a474b" stop-opacity=".9"/><stop offset=".5" stop-color="#1b2225" stop-opacity=".92"/><stop offset="1" stop-color="#2d383b" stop-opacity=".9"/></linearGradient><radialGradient id="lift" cx=".7" cy=".5" r=".5"><stop offset="0" stop-color="#20262a"/><stop offset="1" stop-color="${GRAPHITE}"/></radialGradient></defs>
 <rect width="2400" height="1200" fill="url(#lift)"/>${grid()}
 <path d="M${from.join(' ')}L${to.join(' ')}" stroke="${LIME}" stroke-width="1.6" stroke-dasharray="34 10 6 10" opacity=".8"/>
-${parts()}
-${caption(spot(40, 300, -1.35), [1060, 330], '01', 'Front ring', 'anodised, 82 mm', true)}
-${caption(spot(240, 222, 1.5), [1500, 1056], '02', 'Front group', 'two elements, coated')}
-${caption(spot(500, 262, -1.3), [1420, 196], '03', 'Focus ring', '64 knurls, 120° throw', true)}
-${caption(spot(668, 172, 1.45), [1880, 960], '04', 'Iris', '9 blades, f/1.8 to f/16')}
-${caption(spot(880, 196, 1.35), [2060, 800], '05', 'Helicoid', 'six-start thread')}
-${caption(spot(1200, 168, -1.4), [2080, 176], '06', 'Mount', 'three claws', true)}`,
+${parts()}`,
   );
   return page({
     width: 1200,

@@ -1,17 +1,37 @@
 import type { Draw } from '../../workshop/types.ts';
-import { numberParam, range } from '../kit.ts';
+import { numberParam, range, textParam } from '../kit.ts';
 import { add, clamp, mix, over, painted, ramp, rgb, smoothstep, stops } from './pixels.ts';
 
-/** Cloth from its shadow to its lit edge. */
-const SATIN = stops(
-  [0, '#0b0713'],
-  [0.22, '#2b0a3d'],
-  [0.42, '#86125f'],
-  [0.6, '#e8276b'],
-  [0.78, '#ff6a3c'],
-  [0.92, '#ffb061'],
-  [1, '#ffe9c4'],
-);
+/** Cloth from its shadow to its lit edge, by what lights it. */
+const LIGHTS = {
+  sign: stops(
+    [0, '#0b0713'],
+    [0.22, '#2b0a3d'],
+    [0.42, '#86125f'],
+    [0.6, '#e8276b'],
+    [0.78, '#ff6a3c'],
+    [0.92, '#ffb061'],
+    [1, '#ffe9c4'],
+  ),
+  dawn: stops(
+    [0, '#0b0b14'],
+    [0.22, '#16204d'],
+    [0.42, '#3d5aa8'],
+    [0.6, '#8ea3dd'],
+    [0.78, '#f2b3a6'],
+    [0.92, '#ffd2a8'],
+    [1, '#fff4e2'],
+  ),
+  screen: stops(
+    [0, '#0a0812'],
+    [0.22, '#1d0f4a'],
+    [0.42, '#4a25b0'],
+    [0.6, '#8a4dff'],
+    [0.78, '#c77dff'],
+    [0.92, '#ff9be0'],
+    [1, '#fff0fb'],
+  ),
+};
 const NIGHT = rgb('#0b0b12');
 const DUSK = rgb('#7a1f6a');
 
@@ -27,7 +47,7 @@ interface Ribbon {
   readonly place: number;
 }
 
-/** Satin ribbons, one behind the other, that fan out of the dark. Parameters: `seed`, `turn` (degrees), `fan`, `count`, `rise`, `spotX`, `spotY` (where the light falls), `dark`, `lit` (from where to where it comes out of the dark). */
+/** Satin ribbons, one behind the other, that fan out of the dark. Parameters: `seed`, `turn` (degrees), `fan`, `count`, `rise`, `spotX`, `spotY` (where the light falls), `dark`, `lit` (from where to where it comes out of the dark), `light` (`sign`, `dawn` or `screen`). */
 const draw: Draw = (params) => {
   const seed = numberParam(params, 'seed', 1);
   const turn = (numberParam(params, 'turn', -24) * Math.PI) / 180;
@@ -40,6 +60,8 @@ const draw: Draw = (params) => {
   const lit = numberParam(params, 'lit', 1.2);
   const width = numberParam(params, 'width', 2400);
   const height = numberParam(params, 'height', 1500);
+  const light = textParam(params, 'light', 'sign');
+  const satin = light === 'dawn' || light === 'screen' ? LIGHTS[light] : LIGHTS.sign;
   const cosine = Math.cos(turn);
   const sine = Math.sin(turn);
 
@@ -107,7 +129,7 @@ const draw: Draw = (params) => {
     const tone =
       0.09 + (0.3 + 0.66 * spot) * cloth + sheen * (0.4 + spot) + 0.13 * spot + 0.2 * hem;
     const fallen = 1 - 0.62 * Math.exp(-Math.max(0, span - gap) / 0.02);
-    const colour = ramp(SATIN, tone * mix(0.5, 1, stage));
+    const colour = ramp(satin, tone * mix(0.5, 1, stage));
     over(out, [colour[0] * fallen, colour[1] * fallen, colour[2] * fallen], stage);
   });
 };

@@ -403,6 +403,33 @@ function skyline(
   return `<path d="${path}V${GROUND}Z" fill="${colour}"/>`;
 }
 
+/** A clear night: stars and a thin moon above the far houses. */
+function nightSky(next: () => number): string {
+  const stars = repeat(150, () => {
+    const [x, y] = [next() * WIDTH, next() * 520];
+    return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${(0.8 + next() * 1.7).toFixed(1)}" fill="#fff3dc" opacity="${(0.25 + next() * 0.6).toFixed(2)}"/>`;
+  });
+  return `${washed({ x: 0, y: 0, w: WIDTH, h: GROUND }, ['#0d1230', '#171b45', '#2d2a60', '#5b4377'])}${stars}
+<g><circle cx="600" cy="300" r="150" fill="#fff0cf" opacity=".16" filter="url(#soft40)"/><path d="M600 236a64 64 0 1 0 58 92a52 52 0 1 1-58-92Z" fill="#fff0cf"/></g>
+${skyline(next, 560, '#3b3468', 70, 150)}${skyline(next, 600, '#2b2650', 50, 120)}`;
+}
+
+/** A window whose blind is down, with a sign on a string. */
+function shut(w: number, h: number): string {
+  const slats = repeat(Math.ceil(h / 17), (k) =>
+    washed({ x: 0, y: 17 * k, w, h: 17 }, ['#34313c', '#23212a', '#17161c']),
+  );
+  const middle = w / 2;
+  return `${rect(0, 0, w, h, '#17161c')}${slats}<path d="M${middle} 96l-62 62M${middle} 96l62 62" stroke="#cbb9a0" stroke-width="3"/><circle cx="${middle}" cy="94" r="6" fill="#cbb9a0"/><g transform="rotate(-3 ${middle} 190)"><rect x="${middle - 92}" y="152" width="184" height="92" rx="6" fill="#f3e3cc"/><path d="${digits(middle - 66, 172)}" fill="none" stroke="${VERMILION}" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"/></g>`;
+}
+
+/** “404”, drawn: the sign needs no typeface and is read in every language. */
+function digits(x: number, y: number): string {
+  const four = (left: number): string =>
+    `M${left + 24} ${y}L${left} ${y + 34}H${left + 36}M${left + 26} ${y + 18}V${y + 52}`;
+  return `${four(x)}M${x + 52} ${y + 16}a14 16 0 0 1 28 0v20a14 16 0 0 1-28 0Z${four(x + 96)}`;
+}
+
 function sky(next: () => number): string {
   return `${washed({ x: 0, y: 0, w: WIDTH, h: GROUND }, ['#f6f4ef', '#f6f4ef', '#f8e6d6', '#fcc9a6', '#ff9a68'])}
 <g><circle cx="968" cy="520" r="430" fill="#ffb48a" opacity=".5" filter="url(#soft80)"/><circle cx="968" cy="446" r="226" fill="url(#sun)"/></g>
@@ -421,8 +448,8 @@ ${skyline(next, 560, '#eec3a6', 70, 150)}${skyline(next, 600, '#c98e74', 50, 120
     .join('')}</g>`;
 }
 
-function pavement(): string {
-  const spill = SHOPS.map(({ window: box, glow }) =>
+function pavement(shops: readonly Shop[]): string {
+  const spill = shops.map(({ window: box, glow }) =>
     polygon(
       [
         [box.x + 6, GROUND],
@@ -434,7 +461,7 @@ function pavement(): string {
       'opacity=".5"',
     ),
   ).join('');
-  const mirror = SHOPS.map(
+  const mirror = shops.map(
     (_, index) =>
       `<use href="#in${index}" transform="translate(0 ${GROUND + 0.62 * GROUND + 10}) scale(1 -.62)"/>`,
   ).join('');
@@ -452,18 +479,26 @@ ${rect(0, GROUND + 66, WIDTH, 3, '#000', 'opacity=".35"')}${rect(0, GROUND + 118
 const FRAMINGS: Record<string, Box> = {
   wide: { x: 0, y: 0, w: WIDTH, h: HEIGHT },
   tall: { x: 462, y: 0, w: 900, h: HEIGHT },
+  shop: { x: 1236, y: 452, w: 880, h: 660 },
+  low: { x: 0, y: 230, w: WIDTH, h: 900 },
+  narrow: { x: 566, y: 330, w: 920, h: 790 },
 };
 
 /**
  * A street of lit shop windows at dusk; every window shows another small world. The sky is calm, for type.
- * Parameter `framing`: "wide", or "tall" for phones.
+ * Parameters: `framing`: "wide", "tall" for phones, "shop" for the window of posters, "low" for less sky,
+ * "narrow" for that on phones. `time`: "dusk", or "night", when one window has its blind down.
  */
 const draw: Draw = (params) => {
   const framing = textParam(params, 'framing', 'wide');
   const frame = FRAMINGS[framing];
   if (frame === undefined) throw new Error(`street: no framing ${framing}`);
+  const isNight = textParam(params, 'time', 'dusk') === 'night';
+  const shops = isNight
+    ? SHOPS.map((shop) => (shop.sign === 'orb' ? { ...shop, inside: shut, glow: '#26242e' } : shop))
+    : SHOPS;
   const next = stream(21);
-  const houses = SHOPS.map((shop, index) => facade(shop, index, next)).join('');
+  const houses = shops.map((shop, index) => facade(shop, index, next)).join('');
   const blur = (id: string, amount: number): string =>
     `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${amount}"/></filter>`;
   const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.x} ${frame.y} ${frame.w} ${frame.h}" style="display:block;width:100%;height:100%"><defs>
@@ -476,13 +511,13 @@ ${blur('soft6', 6)}${blur('soft24', 24)}${blur('soft40', 40)}${blur('soft80', 80
 <linearGradient id="doorshade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".05"/><stop offset="1" stop-color="#3a1206" stop-opacity=".55"/></linearGradient>
 <linearGradient id="awningshade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1a0a04" stop-opacity=".5"/><stop offset="1" stop-color="#1a0a04" stop-opacity=".08"/></linearGradient>
 <radialGradient id="globe"><stop offset="0" stop-color="#fffaf0"/><stop offset=".6" stop-color="#ffe3b0"/><stop offset="1" stop-color="#ffbe6e"/></radialGradient></defs>
-${sky(next)}
+${isNight ? nightSky(next) : sky(next)}
 ${chimney(-6, 560, 60)}${rect(-10, 548, 60, GROUND - 548, '#1d1917')}${rect(-10, 540, 58, 10, '#352c27')}
 ${houses}${SHOPS.filter(({ sign }) => sign !== 'wave' && sign !== 'lamp' && sign !== 'leaf')
     .map(signboard)
     .join('')}
 ${bulbs([468, 520], [850, 560], 34)}${bulbs([1302, 556], [1698, 560], 30)}
-${pavement()}
+${pavement(shops)}
 ${tubTree(46, GROUND + 10, next)}${tubTree(1764 - 62, GROUND + 10, next)}
 ${lantern(852)}${lantern(2056)}
 ${bicycle(1398, GROUND + 22)}${onlooker(712, GROUND + 66)}${cat(1858, GROUND + 20)}

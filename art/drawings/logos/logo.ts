@@ -1,6 +1,6 @@
 /**
- * A client's logo: sign and wordmark on a page 48 high, with an id by which pages show it. `colour`
- * sets sign and wordmark in the client's colours, otherwise both take the colour of the text around.
+ * A client's logo: sign and wordmark on a page 48 high, in the colour of the text around it, with an
+ * id by which pages show it.
  */
 import { textParam } from '../kit.ts';
 import type { Draw } from '../../workshop/types.ts';
@@ -16,7 +16,6 @@ interface Logo {
   /** Scale of the sign, so that signs of different density weigh the same. */
   readonly scale?: number;
   readonly runs: readonly (Run & { readonly accent?: true })[];
-  readonly colours: { readonly sign: string; readonly word: string };
 }
 
 const LOGOS: Readonly<Record<string, Logo>> = {
@@ -24,7 +23,6 @@ const LOGOS: Readonly<Record<string, Logo>> = {
     sign: 'halden',
     scale: 0.9,
     runs: [{ text: 'HALDEN', face: 'jost', size: 28, x: 50, y: 34, tracking: 130 }],
-    colours: { sign: '#b4552d', word: '#241a16' },
   },
   'osprey-labs': {
     sign: 'osprey',
@@ -32,7 +30,6 @@ const LOGOS: Readonly<Record<string, Logo>> = {
       { text: 'osprey', face: 'sora', size: 25, x: 49, y: 32.5, tracking: -20 },
       { text: 'labs', face: 'soraLight', size: 25, x: 141, y: 32.5, tracking: -20 },
     ],
-    colours: { sign: '#2b62e3', word: '#0f1d3c' },
   },
   'meridian-foods': {
     sign: 'meridian',
@@ -41,7 +38,6 @@ const LOGOS: Readonly<Record<string, Logo>> = {
       { text: 'Meridian', face: 'outfit', size: 24, x: 49, y: 23, tracking: -5 },
       { text: 'Foods', face: 'outfitLight', size: 24, x: 49, y: 43, tracking: -5 },
     ],
-    colours: { sign: '#3f7d3a', word: '#1c2b1a' },
   },
   'kettle-and-crane': {
     runs: [
@@ -49,13 +45,11 @@ const LOGOS: Readonly<Record<string, Logo>> = {
       { text: '&', face: 'frauncesItalic', size: 34, x: 93, y: 34.5, accent: true },
       { text: 'Crane', face: 'fraunces', size: 30, x: 124, y: 34.5, tracking: -10 },
     ],
-    colours: { sign: '#c2452d', word: '#2a1b16' },
   },
   northfold: {
     sign: 'northfold',
     scale: 0.98,
     runs: [{ text: 'Northfold', face: 'spaceGrotesk', size: 27, x: 49, y: 33.5, tracking: -25 }],
-    colours: { sign: '#0f8f86', word: '#10282a' },
   },
   'lumen-rail': {
     sign: 'lumen',
@@ -63,29 +57,24 @@ const LOGOS: Readonly<Record<string, Logo>> = {
       { text: 'LUMEN', face: 'jost', size: 21, x: 50, y: 22, tracking: 190 },
       { text: 'RAIL', face: 'jostLight', size: 21, x: 50, y: 42, tracking: 190 },
     ],
-    colours: { sign: '#e08a00', word: '#1f2330' },
   },
   fathom: {
     sign: 'fathom',
     scale: 0.96,
     runs: [{ text: 'Fathom', face: 'cormorant', size: 37, x: 49, y: 35, tracking: -5 }],
-    colours: { sign: '#125a8c', word: '#0d2436' },
   },
   'pilcrow-press': {
     sign: 'pilcrow',
     scale: 0.92,
     runs: [{ text: 'Pilcrow Press', face: 'dmSerif', size: 28, x: 44, y: 34 }],
-    colours: { sign: '#a3203c', word: '#221418' },
   },
   vela: {
     sign: 'vela',
     runs: [{ text: 'vela', face: 'unbounded', size: 29, x: 51, y: 34, tracking: -30 }],
-    colours: { sign: '#6a45e0', word: '#1d1440' },
   },
   saltmarsh: {
     sign: 'saltmarsh',
     runs: [{ text: 'Saltmarsh', face: 'frauncesItalic', size: 30, x: 49, y: 34, tracking: -5 }],
-    colours: { sign: '#4c7a5e', word: '#1d2c28' },
   },
 };
 
@@ -98,7 +87,6 @@ const draw: Draw = (params) => {
   const name = textParam(params, 'logo', '');
   const logo = LOGOS[name];
   if (logo === undefined) throw new Error(`no logo is called ${name}`);
-  const coloured = params['colour'] === true;
   const sign = logo.sign === undefined ? '' : SIGNS[logo.sign];
   if (sign === undefined) throw new Error(`no sign is called ${logo.sign ?? ''}`);
 
@@ -113,14 +101,11 @@ const draw: Draw = (params) => {
     return d.length === 0 ? '' : `<path d="${d.join('')}"/>`;
   };
   const width = Math.ceil(Math.max(...words.map(({ right }) => right)));
-  const dyed = (content: string, colour: string): string =>
-    content === '' ? '' : coloured ? `<g fill="${colour}">${content}</g>` : content;
-  const content =
-    dyed(placed + shapes(true), logo.colours.sign) + dyed(shapes(false), logo.colours.word);
+  const content = placed + shapes(true) + shapes(false);
   return {
     width,
     height: HEIGHT,
-    markup: `<svg xmlns="http://www.w3.org/2000/svg" id="${name}" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}"${coloured ? '' : ' fill="currentColor"'}>${tidy(content)}</svg>\n`,
+    markup: `<svg xmlns="http://www.w3.org/2000/svg" id="${name}" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}" fill="currentColor">${tidy(content)}</svg>\n`,
   };
 };
 

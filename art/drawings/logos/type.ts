@@ -1,8 +1,7 @@
 /** Wordmarks as outlines: logos carry no live text, so they look the same everywhere. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
-import { PROJECT } from '../../workshop/paths.ts';
+import { fontFile } from '../../workshop/fonts.ts';
 
 /** Faces of the wordmarks: the Fontsource package and the file in it. */
 const FACES = {
@@ -28,13 +27,9 @@ function font(face: Face): fontkit.Font {
   const known = loaded.get(face);
   if (known !== undefined) return known;
   const [pack, file] = FACES[face];
-  const roots = [join(PROJECT, 'node_modules'), process.env['ART_FONTS'] ?? ''];
-  const found = roots
-    .map((root) => join(root, pack, 'files', `${file}.woff`))
-    .find((path) => existsSync(path));
-  if (found === undefined) throw new Error(`${face} is missing: npm install --save-dev ${pack}`);
-  const parsed = fontkit.create(readFileSync(found));
-  if (!('layout' in parsed)) throw new Error(`${found} is a collection of fonts, not one`);
+  const path = fontFile(pack, `${file}.woff`);
+  const parsed = fontkit.create(readFileSync(path));
+  if (!('layout' in parsed)) throw new Error(`${path} is a collection of fonts, not one`);
   loaded.set(face, parsed);
   return parsed;
 }

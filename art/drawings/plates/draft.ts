@@ -1,10 +1,12 @@
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PROJECT } from '../../workshop/paths.ts';
+import { fontFile } from '../../workshop/fonts.ts';
 import type { Drawing } from '../../workshop/types.ts';
 import { page, repeat, svg } from '../kit.ts';
 
-/** What technical drawings of one hand share: two inks, four strokes, arrows, figures, hatching. */
+/**
+ * What technical drawings of one hand share: two inks, four strokes, arrows, hatching. Measures, numbers
+ * and names are not drawn: the page sets them, at a size that can be read on a phone too.
+ */
 
 export const GRAPHITE = '#15181a';
 export const LIFTED = '#1b1f22';
@@ -14,10 +16,10 @@ export const FAINT = '#4a5357';
 export const PAPER = '#e9eeec';
 export const QUIET = '#8d999d';
 
-const FONT = 'node_modules/@fontsource/space-mono/files/space-mono-latin-400-normal.woff2';
+const FONT = fontFile('@fontsource/space-mono', 'space-mono-latin-400-normal.woff2');
 
 /** Figures are set in the page's own mono. */
-export const MONO_STYLE = `@font-face{font-family:"Space Mono";src:url("${pathToFileURL(join(PROJECT, FONT)).href}")}svg{display:block;font-family:"Space Mono"}`;
+export const MONO_STYLE = `@font-face{font-family:"Space Mono";src:url("${pathToFileURL(FONT).href}")}svg{display:block;font-family:"Space Mono"}`;
 
 interface Stroke {
   readonly stroke?: string;
@@ -65,31 +67,15 @@ export const text = (
 const head = (x: number, y: number, angle: number) =>
   `<path d="M0 0L-18 5V-5Z" fill="${LIME}" transform="translate(${x} ${y}) rotate(${angle})"/>`;
 
-/** A measure across: its two ends, how far its extension lines reach up (negative) or down, its figure. */
-export function across(x1: number, x2: number, y: number, reach: number, figure: string): string {
-  const middle = (x1 + x2) / 2;
-  const gap = figure.length * 8.4 + 14;
-  return `${path(`M${x1} ${y + reach}V${y - Math.sign(reach) * 12}M${x2} ${y + reach}V${y - Math.sign(reach) * 12}`, { stroke: FAINT, width: 1.4 })}${path(`M${x1} ${y}H${middle - gap}M${middle + gap} ${y}H${x2}`, { stroke: LIME, width: 1.6 })}${head(x1, y, 180)}${head(x2, y, 0)}${text(middle, y + 9, figure, { fill: PAPER, anchor: 'middle' })}`;
+/** A measure across: its two ends, how far its extension lines reach up (negative) or down. The page sets the figure. */
+export function across(x1: number, x2: number, y: number, reach: number): string {
+  return `${path(`M${x1} ${y + reach}V${y - Math.sign(reach) * 12}M${x2} ${y + reach}V${y - Math.sign(reach) * 12}`, { stroke: FAINT, width: 1.4 })}${path(`M${x1} ${y}H${x2}`, { stroke: LIME, width: 1.6 })}${head(x1, y, 180)}${head(x2, y, 0)}`;
 }
 
-/** The same upright; the figure is read from the right. */
-export function upright(y1: number, y2: number, x: number, reach: number, figure: string): string {
-  const middle = (y1 + y2) / 2;
-  const gap = figure.length * 8.4 + 14;
+/** The same upright. */
+export function upright(y1: number, y2: number, x: number, reach: number): string {
   const end = x - Math.sign(reach) * 12;
-  return `${path(`M${x + reach} ${y1}H${end}M${x + reach} ${y2}H${end}`, { stroke: FAINT, width: 1.4 })}${path(`M${x} ${y1}V${middle - gap}M${x} ${middle + gap}V${y2}`, { stroke: LIME, width: 1.6 })}${head(x, y1, -90)}${head(x, y2, 90)}<g transform="translate(${x} ${middle}) rotate(-90)">${text(0, 9, figure, { fill: PAPER, anchor: 'middle' })}</g>`;
-}
-
-/** A leader from a part to its number and name. */
-export function leader(
-  [x, y]: readonly [number, number],
-  [ex, ey]: readonly [number, number],
-  number: string,
-  name: string,
-  leftwards = false,
-): string {
-  const end = ex + (leftwards ? -36 : 36);
-  return `${path(`M${x} ${y}L${ex} ${ey}H${end}`, { stroke: LIME, width: 1.6 })}<circle cx="${x}" cy="${y}" r="5" fill="${LIME}"/><text x="${end + (leftwards ? -12 : 12)}" y="${ey + 9}" font-size="26" text-anchor="${leftwards ? 'end' : 'start'}" fill="${LIME}">${number} <tspan fill="${PAPER}">${name}</tspan></text>`;
+  return `${path(`M${x + reach} ${y1}H${end}M${x + reach} ${y2}H${end}`, { stroke: FAINT, width: 1.4 })}${path(`M${x} ${y1}V${y2}`, { stroke: LIME, width: 1.6 })}${head(x, y1, -90)}${head(x, y2, 90)}`;
 }
 
 /** The strokes of a scale round a centre, from one angle to another, in degrees clockwise from the top. */

@@ -9,10 +9,8 @@ import {
   axis,
   box,
   circle,
-  leader,
   path,
   plate,
-  text,
   upright,
 } from './draft.ts';
 
@@ -53,13 +51,10 @@ const draw: Draw = () =>
         stroke: LINE,
         width: 1.6,
       }),
-      leader([700, 445], [480, 130], '1', 'Ball race, 6 : 1'),
-      leader([1000, 408], [1080, 240], '2', 'Fine, 0.1 mm/turn'),
-      across(560, 850, 985, -85, '29.0'),
-      across(890, 1120, 985, -185, '23.0'),
-      upright(306, 894, 1430, -580, 'Ø 58.8'),
-      upright(396, 804, 1320, -200, 'Ø 40.8'),
-      text(330, 1090, 'Section A–A'),
+      across(560, 850, 985, -85),
+      across(890, 1120, 985, -185),
+      upright(306, 894, 1430, -580),
+      upright(396, 804, 1320, -200),
     ].join(''),
   );
 

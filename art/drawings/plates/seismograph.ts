@@ -1,20 +1,6 @@
 import type { Draw } from '../../workshop/types.ts';
 import { range, repeat, stream } from '../kit.ts';
-import {
-  FAINT,
-  GRAPHITE,
-  LIME,
-  LINE,
-  PAPER,
-  QUIET,
-  across,
-  box,
-  path,
-  plate,
-  text,
-} from './draft.ts';
-
-const STATIONS = ['HUB', 'NORD', 'ALM', 'SEE', 'FORT'];
+import { FAINT, GRAPHITE, LIME, LINE, QUIET, across, box, path, plate } from './draft.ts';
 
 /** How long the first wave and the second take to each station, in pixels. */
 const ARRIVALS = [
@@ -47,9 +33,6 @@ const draw: Draw = () => {
       path('M360 190V980', { stroke: FAINT }),
       repeat(4, (k) => path(`M200 ${366 + k * 152}H1400`, { stroke: FAINT, width: 1.4 })),
       repeat(11, (k) => path(`M${380 + k * 100} 980v${k % 5 === 0 ? -26 : -14}`, { width: 1.8 })),
-      STATIONS.map((name, row) =>
-        text(224, 300 + row * 152, name, { fill: row === 0 ? LIME : PAPER, size: 30 }),
-      ).join(''),
       ARRIVALS.map((arrival, row) => trace(row, arrival)).join(''),
       path(
         `M${ARRIVALS.map(([first], row) => `${first} ${230 + row * 152}V${350 + row * 152}`).join('M')}`,
@@ -59,9 +42,8 @@ const draw: Draw = () => {
         `M${ARRIVALS.map(([, second], row) => `${second} ${230 + row * 152}V${350 + row * 152}`).join('M')}`,
         { stroke: QUIET, width: 1.6, dash: '5 6' },
       ),
-      across(420, 560, 140, 90, '4.1'),
-      text(640, 149, 's between P and S, hence 33 km'),
-      across(380, 1400, 1080, -90, '30 s'),
+      across(420, 560, 140, 90),
+      across(380, 1400, 1080, -90),
     ].join(''),
   );
 };

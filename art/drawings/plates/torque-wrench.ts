@@ -10,7 +10,6 @@ import {
   axis,
   box,
   circle,
-  leader,
   path,
   plate,
   scale,
@@ -51,12 +50,8 @@ const draw: Draw = () => {
         { stroke: LIME, width: 7 },
       ),
       text(x, y + 52, '18.4', { size: 176, fill: PAPER, anchor: 'middle' }),
-      text(x, y + 112, 'Nm', { size: 44, anchor: 'middle' }),
-      text(x - 230, y + 232, '2', { size: 30, anchor: 'middle' }),
-      text(x + 230, y + 232, '25', { size: 30, anchor: 'middle' }),
-      leader([x + 224, y - 176], [1200, 170], '1', '±2 % of reading'),
-      across(300, 1350, 1060, -120, '412'),
-      text(280, 190, 'Detail B, 4 : 1'),
+      text(x, y + 132, 'Nm', { size: 72, anchor: 'middle' }),
+      across(300, 1350, 1060, -120),
     ].join(''),
   );
 };

@@ -7,9 +7,8 @@ export const brands = () =>
   entriesOf(
     'brands',
     z.strictObject({
-      name: z.string().min(1),
-      logo: logo(),
-      /** Their trade, in two or three words. */
-      line: z.string().min(1),
+      name: z.string().min(1).describe('Whose logo it is.'),
+      logo: logo().describe('A file in src/assets/logos, drawn in currentColor.'),
+      line: z.string().min(1).describe('Their trade, in two or three words.'),
     }),
   );

@@ -7,10 +7,12 @@ export const services = () =>
   entriesOf(
     'services',
     z.strictObject({
-      /** The heading under which a page that lists all may put it. */
-      group: z.string().optional(),
-      icon: icon(),
-      title: z.string().min(1),
-      description: z.string().min(1),
+      group: z
+        .string()
+        .optional()
+        .describe('The heading under which a page that lists all may put it.'),
+      icon: icon().optional().describe('An icon by its name at tabler.io/icons.'),
+      title: z.string().min(1).describe('What it is called.'),
+      description: z.string().min(1).describe('One or two sentences.'),
     }),
   );

@@ -8,10 +8,9 @@ export const members = (portrait: PictureOptions) =>
   entriesOf(
     'team',
     z.strictObject({
-      name: z.string().min(1),
-      /** What they do, as a business card says it. */
-      role: z.string().min(1),
-      portrait: picture(portrait),
-      social: z.array(socialLinkSchema),
+      name: z.string().min(1).describe('Who they are.'),
+      role: z.string().min(1).describe('What they do, as a business card says it.'),
+      portrait: picture(portrait).describe('A picture of their face.'),
+      social: z.array(socialLinkSchema).describe('Where else they are to be found.'),
     }),
   );

@@ -17,6 +17,7 @@ describe('readMailConfig', () => {
 
   it('reads all four variables, trimmed', () => {
     expect(readMailConfig({ ...full, PUBLIC_EMAILJS_ORIGIN: ' http://127.0.0.1:4322/ ' })).toEqual({
+      provider: 'emailjs',
       publicKey: 'key',
       serviceId: 'service',
       templateId: 'template',
@@ -25,7 +26,7 @@ describe('readMailConfig', () => {
   });
 
   it("takes the service's own origin when none is given", () => {
-    expect(readMailConfig(full)?.origin).toBe(DEFAULT_MAIL_ORIGIN);
+    expect(readMailConfig(full)).toMatchObject({ origin: DEFAULT_MAIL_ORIGIN });
   });
 
   it('names exactly what is missing', () => {
@@ -45,4 +46,56 @@ describe('readMailConfig', () => {
       );
     },
   );
+});
+
+describe('a form endpoint', () => {
+  const address = { PUBLIC_FORM_ENDPOINT: ' https://formspree.io/f/abcdwxyz ' };
+
+  it('is its address, taking form data where nothing else is said', () => {
+    expect(readMailConfig(address)).toEqual({
+      provider: 'endpoint',
+      url: 'https://formspree.io/f/abcdwxyz',
+      format: 'form-data',
+    });
+  });
+
+  it('has a format and an access key', () => {
+    const env = { ...address, PUBLIC_FORM_FORMAT: 'json', PUBLIC_FORM_ACCESS_KEY: 'a' };
+    expect(readMailConfig(env)).toMatchObject({ format: 'json', accessKey: 'a' });
+  });
+
+  it.each(['http://127.0.0.1:4322/form', 'http://localhost/f', 'http://[::1]:1/f'])(
+    'may be on this machine: %s',
+    (url) => {
+      expect(readMailConfig({ PUBLIC_FORM_ENDPOINT: url })).toMatchObject({ url });
+    },
+  );
+
+  it.each([
+    'http://forms.example/f',
+    'http://127.0.0.1.forms.example/f',
+    'forms.example/f',
+    'mailto:a@b.example',
+    'https://user:word@forms.example/f',
+    'https://forms.example/f#one',
+  ])('refuses the address %s', (url) => {
+    expect(() => readMailConfig({ PUBLIC_FORM_ENDPOINT: url })).toThrow(
+      /^PUBLIC_FORM_ENDPOINT is ".+", but must be the whole https address/,
+    );
+  });
+
+  it('is refused beside EmailJS, both named', () => {
+    expect(() => readMailConfig({ ...address, PUBLIC_EMAILJS_PUBLIC_KEY: 'key' })).toThrow(
+      /twice: PUBLIC_EMAILJS_PUBLIC_KEY for EmailJS, PUBLIC_FORM_ENDPOINT for a form endpoint/,
+    );
+  });
+
+  it('names what is missing', () => {
+    expect(() => readMailConfig({ PUBLIC_FORM_ACCESS_KEY: 'a' })).toThrow(
+      /: PUBLIC_FORM_ENDPOINT is missing/,
+    );
+    expect(() =>
+      readMailConfig({ PUBLIC_FORM_ENDPOINT: 'https://api.web3forms.com/submit' }),
+    ).toThrow(/: PUBLIC_FORM_ACCESS_KEY is missing\..*Web3Forms/);
+  });
 });

@@ -1,8 +1,11 @@
+import { didYouMean } from '../nearest.ts';
+
 /** The service's own address: the client's default `origin` in @emailjs/browser 4.4.1. */
 export const DEFAULT_MAIL_ORIGIN = 'https://api.emailjs.com';
 
-/** What the mail client needs to reach the owner's account. All are public by design. */
-export interface MailConfig {
+/** An account at EmailJS. All of it is public by design. */
+export interface EmailJsConfig {
+  readonly provider: 'emailjs';
   readonly publicKey: string;
   readonly serviceId: string;
   readonly templateId: string;
@@ -10,39 +13,136 @@ export interface MailConfig {
   readonly origin: string;
 }
 
-const REQUIRED = [
+/** How a form endpoint wants the fields: as a form posts them, or as JSON. */
+const ENDPOINT_FORMATS = ['form-data', 'json'] as const;
+
+/** A form endpoint: an address that takes a message's fields. All of it is public by design. */
+export interface EndpointConfig {
+  readonly provider: 'endpoint';
+  /** The whole address that messages are posted to: `https://formspree.io/f/abcdwxyz`. */
+  readonly url: string;
+  readonly format: (typeof ENDPOINT_FORMATS)[number];
+  /** Sent with each message as `access_key`, where the endpoint knows its owner by that. */
+  readonly accessKey?: string;
+}
+
+/** What the site needs to reach the owner's e-mail service: exactly one. */
+export type MailConfig = EmailJsConfig | EndpointConfig;
+
+const EMAILJS_ACCOUNT = [
   'PUBLIC_EMAILJS_PUBLIC_KEY',
   'PUBLIC_EMAILJS_SERVICE_ID',
   'PUBLIC_EMAILJS_TEMPLATE_ID',
 ] as const;
-const ORIGIN = 'PUBLIC_EMAILJS_ORIGIN';
+const EMAILJS_ORIGIN = 'PUBLIC_EMAILJS_ORIGIN';
+const ENDPOINT = 'PUBLIC_FORM_ENDPOINT';
+const FORMAT = 'PUBLIC_FORM_FORMAT';
+const ACCESS_KEY = 'PUBLIC_FORM_ACCESS_KEY';
+
+/** Which variables choose an e-mail service, by service; `PUBLIC_EMAILJS_ORIGIN` alone chooses none. */
+const CHOICES = [EMAILJS_ACCOUNT, [ENDPOINT, FORMAT, ACCESS_KEY]] as const;
+
+/** Every variable that is about e-mail; `.env.example` and `docs/e-mail.md` explain them. */
+export const MAIL_VARIABLES = [
+  ...EMAILJS_ACCOUNT,
+  EMAILJS_ORIGIN,
+  ENDPOINT,
+  FORMAT,
+  ACCESS_KEY,
+] as const;
+
+/** Services that take no message without an access key, by host. */
+const KEY_REQUIRED: Readonly<Record<string, string>> = { 'api.web3forms.com': 'Web3Forms' };
 
 /** What a visitor's failed message logs when the owner has configured no e-mail. */
-export const MAIL_NOT_CONFIGURED = `E-mail is not configured: set ${list(REQUIRED)}.`;
+export const MAIL_NOT_CONFIGURED =
+  'E-mail is not configured: set PUBLIC_FORM_ENDPOINT, or PUBLIC_EMAILJS_PUBLIC_KEY, ' +
+  'PUBLIC_EMAILJS_SERVICE_ID and PUBLIC_EMAILJS_TEMPLATE_ID (docs/e-mail.md).';
+
+type Environment = Readonly<Record<string, unknown>>;
 
 /**
  * Reads the mail settings from the environment, as the build does.
  *
  * @param env variables by name, such as `import.meta.env`; empty ones count as not set
- * @returns nothing when none of the three required variables is set: the site has no e-mail
- * @throws Error naming what is missing when only some are set, or an origin that is none
+ * @returns nothing when no variable of any service is set: the site has no e-mail
+ * @throws Error naming the variable and what is expected of it, where a service is half configured, two
+ * are configured, or a value is none
  */
-export function readMailConfig(env: Record<string, unknown>): MailConfig | undefined {
-  const values = REQUIRED.map((name) => read(env, name));
-  const [publicKey, serviceId, templateId] = values;
-  if (values.every((value) => value === '')) return undefined;
-  if (!publicKey || !serviceId || !templateId) {
-    const missing = REQUIRED.filter((_, index) => values[index] === '');
+export function readMailConfig(env: Environment): MailConfig | undefined {
+  const [emailJs, endpoint] = mailVariablesSet(env);
+  if (emailJs.length > 0 && endpoint.length > 0)
     throw new Error(
-      `E-mail is half configured: ${list(missing)} ${missing.length > 1 ? 'are' : 'is'} missing. ` +
-        'Set it in .env or in the environment of the build (the values stand in the dashboard ' +
-        'of EmailJS), or unset the others to build without e-mail.',
+      `E-mail is configured twice: ${list(emailJs)} for EmailJS, ${list(endpoint)} for a form ` +
+        'endpoint. Messages go one way only: unset the variables of one of the two.',
     );
-  }
-  return { publicKey, serviceId, templateId, origin: readOrigin(read(env, ORIGIN)) };
+  if (emailJs.length > 0) return readEmailJs(env);
+  return endpoint.length > 0 ? readEndpoint(env) : undefined;
 }
 
-function read(env: Record<string, unknown>, name: string): string {
+/** The variables that are set and choose a service: those of EmailJS, and those of a form endpoint. */
+export function mailVariablesSet(env: Environment): [emailJs: string[], endpoint: string[]] {
+  const [emailJs, endpoint] = CHOICES;
+  const isSet = (name: string) => read(env, name) !== '';
+  return [emailJs.filter(isSet), endpoint.filter(isSet)];
+}
+
+function readEmailJs(env: Environment): EmailJsConfig {
+  const [publicKey, serviceId, templateId] = EMAILJS_ACCOUNT.map((name) => read(env, name));
+  if (!publicKey || !serviceId || !templateId)
+    throw half(
+      EMAILJS_ACCOUNT.filter((name) => read(env, name) === ''),
+      'the values stand in the dashboard of EmailJS',
+    );
+  const origin = readOrigin(read(env, EMAILJS_ORIGIN));
+  return { provider: 'emailjs', publicKey, serviceId, templateId, origin };
+}
+
+function readEndpoint(env: Environment): EndpointConfig {
+  const address = read(env, ENDPOINT);
+  if (address === '') throw half([ENDPOINT], 'the address that your form service gives you');
+  const url = URL.parse(address);
+  if (!url || !isEndpoint(url))
+    throw new Error(
+      `${ENDPOINT} is "${address}", but must be the whole https address that messages are posted ` +
+        'to, such as https://formspree.io/f/abcdwxyz (http on this machine alone).',
+    );
+  const format = read(env, FORMAT) || 'form-data';
+  if (!isFormat(format))
+    throw new Error(
+      `${FORMAT} is "${format}", but must be form-data or json${didYouMean(format, ENDPOINT_FORMATS) || ', or not set'}`,
+    );
+  const accessKey = read(env, ACCESS_KEY);
+  const service = KEY_REQUIRED[url.host];
+  if (service !== undefined && accessKey === '')
+    throw half([ACCESS_KEY], `the access key that ${service} has sent you`);
+  return {
+    provider: 'endpoint',
+    url: url.href,
+    format,
+    ...(accessKey !== '' && { accessKey }),
+  };
+}
+
+/** A message must not travel for everybody to read; on this machine it does not travel. */
+function isEndpoint({ protocol, hostname, username, password, hash }: URL): boolean {
+  const isHere = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isHere);
+  return isSafe && username === '' && password === '' && hash === '';
+}
+
+const isFormat = (value: string): value is EndpointConfig['format'] =>
+  (ENDPOINT_FORMATS as readonly string[]).includes(value);
+
+function half(missing: readonly string[], where: string): Error {
+  return new Error(
+    `E-mail is half configured: ${list(missing)} ${missing.length > 1 ? 'are' : 'is'} missing. ` +
+      `Set it in .env or in the environment of the build (${where}), or unset the others to ` +
+      'build without e-mail.',
+  );
+}
+
+function read(env: Environment, name: string): string {
   const value = env[name];
   return typeof value === 'string' ? value.trim() : '';
 }
@@ -53,7 +153,7 @@ function readOrigin(value: string): string {
   const url = URL.parse(value);
   if (url?.href === `${url?.origin}/` && /^https?:$/.test(url.protocol)) return url.origin;
   throw new Error(
-    `${ORIGIN} is "${value}", but must be an http or https origin such as ${DEFAULT_MAIL_ORIGIN}: ` +
+    `${EMAILJS_ORIGIN} is "${value}", but must be an http or https origin such as ${DEFAULT_MAIL_ORIGIN}: ` +
       'scheme, host and port, nothing after them.',
   );
 }

@@ -1,5 +1,5 @@
 /** The client's module, as its ES build and its CommonJS build both offer it. */
-export type MailClient = typeof import('@emailjs/browser');
+type MailClient = typeof import('@emailjs/browser');
 
 /**
  * Loads the mail client when the first message is sent: no page carries it at load.

@@ -1,38 +1,34 @@
 import type { StorageProvider } from '@emailjs/browser';
 import { MAIL_NOT_CONFIGURED, type MailConfig } from './config.ts';
-import { loadMailClient, type MailClient } from './load-client.ts';
 import { copyForm } from './copy-form.ts';
+import { sendWithEmailJs } from './emailjs.ts';
+import type { ContactMessage, Guards, Outgoing } from './provider.ts';
 import { browserStorage, openStamp, THROTTLE_KEY } from './throttle.ts';
-
-/** The client has no time-out of its own; after this long a visitor should hear of a failure. */
-export const MAIL_TIMEOUT_MS = 10_000;
+import { MAIL_TIMEOUT_MS, withTimeout } from './time-out.ts';
 
 /** What the client says of a failure without an answer, with status 0 (its error catalogue). */
-export const NETWORK_ERROR = 'Network Error';
-
-/** The fields of the main contact form's template (`template_params`). */
-export interface ContactMessage {
-  readonly from_name: string;
-  readonly from_email: string;
-  readonly subject: string;
-  readonly message: string;
-  readonly to_name: string;
-  readonly to_email: string;
-}
+const NETWORK_ERROR = 'Network Error';
 
 /** The names that the demo contact form's fields carry, in the order of the specification. */
 export const FORM_FIELDS = ['fullname', 'email', 'phone', 'subject', 'message'] as const;
 
-/** Which field holds the sender's address: the one that the block list looks at. */
-const SENDER = { send: 'from_email', sendForm: 'email' } as const;
+/** The field of a form that holds its sender's address: the one that the block list looks at. */
+const SENDER = 'email';
 
 /**
  * How a message fared. `status` is the service's HTTP status; 451, 403 and 429 may also come from
  * the client itself (headless browser, blocked sender, throttle); 0 means that no answer came or
- * that nothing was sent, and `text` says why.
+ * that nothing was sent, and `text` says why. `retryAfterMs` is given where the throttle alone held
+ * the message back: after that many milliseconds it goes through.
  */
 export type MailOutcome =
-  { readonly ok: true } | { readonly ok: false; readonly status: number; readonly text: string };
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly status: number;
+      readonly text: string;
+      readonly retryAfterMs?: number;
+    };
 
 export interface MailerOptions {
   /** Sender addresses that are refused with 403, in any letter case. */
@@ -62,68 +58,67 @@ export interface Mailer {
 let lastSend: Promise<unknown> = Promise.resolve();
 
 function inTurn<T>(send: () => Promise<T>): Promise<T> {
-  const turn = lastSend.then(send);
+  const turn = lastSend.then(() => afterOtherTabs(send));
   lastSend = turn.catch(() => undefined);
   return turn;
 }
 
+/** All tabs share the throttle, and so they share the turns, where the page is a secure context. */
+async function afterOtherTabs<T>(send: () => Promise<T>): Promise<T> {
+  const { locks } = navigator as { locks?: LockManager | null };
+  return locks ? locks.request(THROTTLE_KEY, send) : send();
+}
+
+/** The service that is configured; what another one needs is never asked for. */
+async function dispatch(config: MailConfig, message: Outgoing, guards: Guards): Promise<unknown> {
+  if (config.provider === 'emailjs') return sendWithEmailJs(config, message, guards);
+  const { sendToEndpoint } = await import('./endpoint.ts');
+  return sendToEndpoint(config, message, guards);
+}
+
 /**
- * The one way to the mail service: wraps @emailjs/browser and mends what bites in it.
+ * The one way to the mail service, whichever is configured: EmailJS through @emailjs/browser, mending
+ * what bites in it, or a form endpoint. Both are held to the same limits and fail in the same words.
  *
  * @param config without one every send fails with status 0 and a text naming what to set
  */
 export function createMailer(config: MailConfig | undefined, options: MailerOptions = {}): Mailer {
   const storage = options.storage ?? browserStorage();
+  const throttleMs = options.throttleMs ?? 0;
 
-  async function deliver(
-    sender: string | undefined,
-    watchVariable: string,
-    call: (client: MailClient, config: MailConfig) => Promise<unknown>,
-  ): Promise<MailOutcome> {
+  async function deliver(sender: string | undefined, message: Outgoing): Promise<MailOutcome> {
     if (!config) return { ok: false, status: 0, text: MAIL_NOT_CONFIGURED };
     const stamp = openStamp(storage);
     let sent = false;
     try {
-      const work = async () => {
-        const client = await loadMailClient();
-        // Before every send, because all mailers share the settings in the client's module.
-        // `origin` is read from nowhere else, and without `storageProvider` the throttle is off.
-        client.init({
-          publicKey: config.publicKey,
-          origin: config.origin,
-          storageProvider: stamp.provider,
-          blockHeadless: options.blockHeadless ?? false,
-          blockList: { list: blocked(options.blockList ?? [], sender), watchVariable },
-          limitRate: { id: THROTTLE_KEY, throttle: options.throttleMs ?? 0 },
-        });
-        return call(client, config);
-      };
-      await withTimeout(work(), options.timeoutMs ?? MAIL_TIMEOUT_MS);
+      const work = dispatch(config, message, {
+        sender,
+        blockList: blocked(options.blockList ?? [], sender),
+        blockHeadless: options.blockHeadless ?? false,
+        throttleMs,
+        throttleKey: THROTTLE_KEY,
+        storage: stamp.provider,
+      });
+      await withTimeout(work, options.timeoutMs ?? MAIL_TIMEOUT_MS);
       sent = true;
       await stamp.keep();
       return { ok: true };
     } catch (error) {
       // A storage that fails after the delivery is no failed message.
       if (sent) return { ok: true };
-      return { ok: false, ...describe(error) };
+      const failure = describe(error);
+      // A service that answers 429 by itself says it after the throttle's time.
+      const retryAfterMs = failure.status === 429 ? stamp.remaining(throttleMs) : 0;
+      return { ok: false, ...failure, ...(retryAfterMs > 0 && { retryAfterMs }) };
     }
   }
 
   return {
-    send: (params) =>
-      inTurn(() =>
-        deliver(params.from_email, SENDER.send, (client, { serviceId, templateId }) =>
-          client.send(serviceId, templateId, { ...params }),
-        ),
-      ),
+    send: (params) => inTurn(() => deliver(params.from_email, { call: 'send', params })),
     sendForm: (form) => {
       const copy = copyForm(form);
-      const sender = copy?.querySelector<HTMLInputElement>(`[name="${SENDER.sendForm}"]`)?.value;
-      return inTurn(() =>
-        deliver(sender, SENDER.sendForm, (client, { serviceId, templateId }) =>
-          client.sendForm(serviceId, templateId, copy ?? form),
-        ),
-      );
+      const sender = copy?.querySelector<HTMLInputElement>(`[name="${SENDER}"]`)?.value;
+      return inTurn(() => deliver(sender, { call: 'sendForm', form: copy ?? form }));
     },
   };
 }
@@ -134,19 +129,7 @@ function blocked(list: readonly string[], sender = ''): string[] {
   return list.some(same) ? [...list, sender] : [...list];
 }
 
-async function withTimeout(work: Promise<unknown>, milliseconds: number): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('time-out')), milliseconds);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** The client rejects with its status object, throws bare strings, or lets fetch's error through. */
+/** Services reject with a status object; EmailJS' client throws bare strings, too, and both let fetch's error through. */
 function describe(error: unknown): { status: number; text: string } {
   if (typeof error === 'string') return { status: 0, text: error };
   if (typeof error === 'object' && error !== null && 'status' in error && 'text' in error) {

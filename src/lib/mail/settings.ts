@@ -1,18 +1,26 @@
 import site from '~site';
 import { readMailConfig, type MailConfig } from './config';
 import type { MailerOptions } from './mailer';
+import { plainPost, type PlainPost } from './plain-post';
 
 /** What a form on a page is given to send with. Everything in it is public. */
 export interface MailSettings {
   config?: MailConfig;
+  /** How the form is posted without script, where the service takes that. */
+  post?: PlainPost;
+  /** Whom messages are for: told to the template of EmailJS. */
+  recipient: { name: string; email: string };
   options: Pick<MailerOptions, 'blockList' | 'blockHeadless' | 'throttleMs' | 'timeoutMs'>;
 }
 
 const config = readMailConfig(import.meta.env);
+const post = plainPost(config);
 
 /** The site's mail settings: the environment's keys and `site.config.ts`. Read at build only. */
 export const mailSettings: MailSettings = {
   ...(config && { config }),
+  ...(post && { post }),
+  recipient: { name: site.name, email: site.contact.emails[0] },
   options: {
     blockList: site.mail.blockedAddresses,
     blockHeadless: site.mail.blockHeadless,

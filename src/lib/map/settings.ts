@@ -11,8 +11,18 @@ export interface MapSettings {
   google?: GoogleMapConfig;
 }
 
-const { label, ...place } = site.map;
 const google = readMapConfig(import.meta.env);
 
-/** The site's map settings: the environment's key and `site.config.ts`. Read at build only. */
-export const mapSettings: MapSettings = { place, label, ...(google && { google }) };
+/**
+ * The site's map settings: the environment's key and `site.config.ts`. Read at build only.
+ *
+ * @throws {Error} where a page shows a map and the site names no place
+ */
+export function mapSettings(): MapSettings {
+  if (!site.map)
+    throw new Error(
+      'site.config.ts\n✖ missing: a page has a map\n  → at map: { latitude, longitude, zoom, label }, or take the map out of that page',
+    );
+  const { label, ...place } = site.map;
+  return { place, label, ...(google && { google }) };
+}

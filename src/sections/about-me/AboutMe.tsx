@@ -1,57 +1,69 @@
+import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
-import type { ReactNode } from 'react';
+import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Picture } from '~/ui/picture/Picture';
-import { Slate } from '~/ui/slate/Slate';
+import { Paragraphs } from '~/ui/prose/Prose';
 import type { aboutMeSchema } from './about-me.schema';
 import styles from './about-me.module.css';
 
-type AboutMeProps = Omit<z.infer<typeof aboutMeSchema>, 'tabs'> & {
+interface AboutMeProps
+  extends
+    Omit<z.infer<typeof aboutMeSchema>, 'tabs'>,
+    Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** What stands above the portrait and the words. */
+  top?: ReactNode;
   /** The section's `AboutTabs`, hydrated or not. */
   children: ReactNode;
-};
+}
 
-/** About somebody: a portrait on one side, words and tabs on the other. */
+/**
+ * About somebody: a portrait on one side, words and tabs on the other.
+ *
+ * Slots: columns, figure, picture, caption, words, heading-title, text, list, item, value, tabs.
+ */
 export function AboutMe({
-  variant,
-  slate,
   heading,
   text,
   claims,
   headshot,
   caption,
+  top,
+  className,
   children,
+  ...rest
 }: AboutMeProps) {
+  const headingId = useId();
   return (
-    <section
-      className={styles.about}
-      id="about"
-      aria-labelledby="about-heading"
-      data-variant={variant}
-    >
-      {slate && <Slate {...slate} />}
-      <div className={styles.grid}>
-        <figure className={styles.figure}>
-          <Picture {...headshot} className={styles.headshot} />
-          {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    <section {...rest} className={clsx(styles.about, className)} aria-labelledby={headingId}>
+      {top}
+      <div className={styles.columns} data-slot="columns">
+        <figure className={styles.figure} data-slot="figure">
+          <Picture {...headshot} className={styles.headshot} data-slot="picture" />
+          {caption && (
+            <figcaption className={styles.caption} data-slot="caption">
+              {caption}
+            </figcaption>
+          )}
         </figure>
-        <div className={styles.words}>
-          <h2 id="about-heading" className={styles.heading}>
+        <div data-slot="words">
+          <h2 id={headingId} className={styles.heading} data-slot="heading-title">
             {heading}
           </h2>
-          {text.map((paragraph) => (
-            <p key={paragraph} className={styles.text}>
-              {paragraph}
-            </p>
-          ))}
-          <ul className={styles.claims}>
-            {claims.map(({ value, label }) => (
-              <li key={label} className={styles.claim}>
-                <span className={styles.value}>{value}</span> {label}
+          <Paragraphs blocks={text} className={styles.text} data-slot="text" />
+          <ul className={styles.claims} data-slot="list">
+            {claims.map(({ value, label }, index) => (
+              <li key={index} className={styles.claim} data-slot="item">
+                <span className={styles.value} data-slot="value">
+                  {value}
+                </span>{' '}
+                {label}
               </li>
             ))}
           </ul>
         </div>
-        <div className={styles.tabs}>{children}</div>
+        <div className={styles.tabs} data-slot="tabs">
+          {children}
+        </div>
       </div>
     </section>
   );

@@ -2,18 +2,24 @@ import { Tabs } from '~/widgets/tabs/Tabs';
 import type { AboutTab } from './about-me.schema';
 import styles from './about-tabs.module.css';
 
+interface AboutTabsProps {
+  /** What the tabs are about, for those who cannot see them. */
+  label: string;
+  tabs: AboutTab[];
+}
+
 /** The section's tabs, each a list of dated lines. */
-export function AboutTabs({ tabs }: { tabs: AboutTab[] }) {
+export function AboutTabs({ label, tabs }: AboutTabsProps) {
   return (
     <Tabs
-      label="About me"
-      tabs={tabs.map(({ id, label, entries }) => ({
+      label={label}
+      tabs={tabs.map(({ id, label: name, entries }) => ({
         id,
-        label,
+        label: name,
         panel: (
           <ul className={styles.entries}>
-            {entries.map(({ title, text, when }) => (
-              <li key={title} className={styles.entry}>
+            {entries.map(({ title, text, when }, index) => (
+              <li key={index} className={styles.entry}>
                 <h3 className={styles.title}>{title}</h3>
                 {when && <p className={styles.when}>{when}</p>}
                 <p className={styles.text}>{text}</p>

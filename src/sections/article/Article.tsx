@@ -1,53 +1,87 @@
-import { IconMessageCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithoutRef } from 'react';
+import IconClock from 'virtual:icon/clock';
+import IconMessageCircle from 'virtual:icon/message-circle';
+import { plural } from '~/lib/fill';
 import { isoDay } from '~/lib/format-date';
 import type { Post } from '~/lib/posts';
-import { withBase } from '~/lib/url';
-import { Band } from '~/ui/band/Band';
+import { words } from '~/lib/words';
+import { Markdown } from '~/ui/markdown/Markdown';
 import { Picture } from '~/ui/picture/Picture';
+import { Section } from '~/ui/section/Section';
+import { Contents, type ContentsEntry } from '~/widgets/contents/Contents';
 import { LikeButton } from '~/widgets/like/LikeButton';
+import site from '~site';
+import { Film, type FilmProps } from './Film';
+import { Tags } from './Tags';
 import styles from './article.module.css';
 
-interface ArticleProps {
+interface ArticleProps extends ComponentPropsWithoutRef<'section'> {
   post: Post;
-  /** The post that is read next: the one before it in time. */
-  next?: Pick<Post, 'title' | 'path'> | undefined;
-  /** The text, as Markdown became HTML. */
-  children: ReactNode;
+  /** The text's headings, for a list of contents beside it; one alone needs no list. */
+  headings?: readonly ContentsEntry[];
+  /** A film that belongs to the text, below it. */
+  film?: FilmProps | undefined;
 }
 
-const comments = (count: number) => (count === 1 ? '1 comment' : `${count} comments`);
-
-/** A post of the journal: who wrote it when, the text, and what to read next. */
-export function Article({ post, next, children }: ArticleProps) {
+/**
+ * A post of the journal: who wrote it when, what it contains, the text (its `children`, as Markdown
+ * became HTML), and what it is about.
+ *
+ * Slots: columns, beside, portrait, author, comments, contents, main, picture, text, film, tags.
+ */
+export function Article({ post, headings = [], film, className, children, ...rest }: ArticleProps) {
   return (
-    <Band aria-label="Article" className={styles.band}>
-      <Picture {...post.cover} priority className={styles.cover} />
-      <div className={styles.columns}>
-        <div className={styles.meta}>
-          <Picture {...post.author.portrait} alt="" className={styles.portrait} />
-          <p>
-            <span className={styles.author}>{post.author.name}</span>
-            <br />
-            {post.author.role}
-          </p>
-          <p>
-            <time dateTime={isoDay(post.date)}>{post.day}</time>
-          </p>
-          <p className={styles.comments}>
-            <IconMessageCircle size={20} stroke={1.5} aria-hidden="true" />
-            {comments(post.comments)}
-          </p>
-          <LikeButton id={post.path} count={post.likes} />
+    <Section aria-label={words.article.label} {...rest} className={clsx(styles.section, className)}>
+      <div className={styles.columns} data-slot="columns">
+        <div className={styles.beside} data-slot="beside">
+          <Meta post={post} />
+          {headings.length > 1 && <Contents entries={headings} data-slot="contents" />}
         </div>
-        <div className={styles.text}>{children}</div>
+        <div className={styles.main} data-slot="main">
+          <Picture {...post.cover} priority className={styles.cover} data-slot="picture" />
+          <Markdown data-slot="text">{children}</Markdown>
+          {film && <Film {...film} data-slot="film" />}
+          {post.tags.length > 0 && (
+            <Tags category={post.category} tags={post.tags} data-slot="tags" />
+          )}
+        </div>
       </div>
-      {next && (
-        <nav className={styles.next} aria-label="Next article">
-          <p>Read next</p>
-          <a href={withBase(next.path)}>{next.title}</a>
-        </nav>
+    </Section>
+  );
+}
+
+/** Who wrote it when, how long it takes, and what readers made of it. */
+function Meta({ post }: Pick<ArticleProps, 'post'>) {
+  const { author, comments } = post;
+  return (
+    <div className={styles.meta}>
+      {author.portrait && (
+        <Picture {...author.portrait} alt="" className={styles.portrait} data-slot="portrait" />
       )}
-    </Band>
+      <p data-slot="author">
+        <span className={styles.author}>{author.name}</span>
+        {author.role !== undefined && (
+          <>
+            <br />
+            {author.role}
+          </>
+        )}
+      </p>
+      <p>
+        <time dateTime={isoDay(post.date)}>{post.day}</time>
+      </p>
+      <p className={styles.fact}>
+        <IconClock size={20} stroke={1.5} aria-hidden="true" />
+        {plural(words.article.minutes, post.minutes, site.language)}
+      </p>
+      {comments.length > 0 && (
+        <p className={styles.fact} data-slot="comments">
+          <IconMessageCircle size={20} stroke={1.5} aria-hidden="true" />
+          <a href="#comments">{plural(words.article.comments, comments.length, site.language)}</a>
+        </p>
+      )}
+      {post.likes !== undefined && <LikeButton id={post.path} count={post.likes} />}
+    </div>
   );
 }

@@ -2,6 +2,6 @@ import type { PictureOptions } from '~/lib/picture';
 
 /** How an article shows its cover: as wide as the page. */
 export const articleView: PictureOptions = {
-  widths: [480, 800, 1200, 1600, 2400],
+  widths: [720, 1080, 1440, 1920],
   sizes: '(min-width: 90rem) 84rem, 92vw',
 };

@@ -1,10 +1,12 @@
+import type { ComponentPropsWithoutRef } from 'react';
 import type { Post } from '~/lib/posts';
-import { Band } from '~/ui/band/Band';
+import { words } from '~/lib/words';
+import { Section } from '~/ui/section/Section';
 import { Pagination } from '~/ui/pagination/Pagination';
 import { PostCard } from '~/ui/post-card/PostCard';
 import styles from './blog-list.module.css';
 
-interface BlogListProps {
+interface BlogListProps extends ComponentPropsWithoutRef<'section'> {
   posts: Post[];
   /** The page that is shown, from 1, and how many there are. */
   current: number;
@@ -12,18 +14,32 @@ interface BlogListProps {
 }
 
 /** The path of a page of the blog, by its number. */
-export const blogPagePath = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`);
+const blogPagePath = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`);
 
-/** One page of the journal: a wide post and a narrow one in turns, then the way to the others. */
-export function BlogList({ posts, current, last }: BlogListProps) {
+/**
+ * One page of the journal: what leads to its parts (its `children`), a wide post and a narrow one in
+ * turns, then the way to the other pages where there are any.
+ *
+ * Slots: list, item.
+ */
+export function BlogList({ posts, current, last, children, ...rest }: BlogListProps) {
   return (
-    <Band aria-label="Posts">
-      <div className={styles.posts}>
-        {posts.map((post) => (
-          <PostCard key={post.path} post={post} level="h2" excerpt className={styles.post} />
+    <Section aria-label={words.journal.posts} {...rest}>
+      {children}
+      <div className={styles.posts} data-slot="list">
+        {posts.map((post, index) => (
+          <PostCard
+            key={index}
+            post={post}
+            level="h2"
+            excerpt
+            priority={index === 0}
+            className={styles.post}
+            data-slot="item"
+          />
         ))}
       </div>
-      <Pagination current={current} last={last} pathOf={blogPagePath} />
-    </Band>
+      {last > 1 && <Pagination current={current} last={last} pathOf={blogPagePath} />}
+    </Section>
   );
 }

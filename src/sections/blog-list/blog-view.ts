@@ -2,6 +2,6 @@ import type { PictureOptions } from '~/lib/picture';
 
 /** How the list shows a cover: seven or five of twelve columns, the whole width on a phone. */
 export const blogView: PictureOptions = {
-  widths: [400, 640, 960, 1200],
+  widths: [720, 1080, 1440],
   sizes: '(min-width: 48rem) 52vw, 92vw',
 };

@@ -1,37 +1,48 @@
 import type { z } from 'astro/zod';
-import { useId, type ReactNode } from 'react';
-import { Band } from '~/ui/band/Band';
+import { clsx } from 'clsx';
+import { useId, type ComponentPropsWithoutRef } from 'react';
 import { ButtonLink } from '~/ui/button/Button';
+import { Picture } from '~/ui/picture/Picture';
+import { Prose } from '~/ui/prose/Prose';
+import { Section } from '~/ui/section/Section';
 import type { callToActionSchema } from './call-to-action.schema';
 import styles from './call-to-action.module.css';
 
-interface CallToActionProps extends z.infer<typeof callToActionSchema> {
-  /** A demo's signature, placed absolutely behind the words. */
-  children?: ReactNode;
-}
+/** What the section shows, and the attributes of its element; children stand behind its words. */
+type CallToActionProps = z.infer<typeof callToActionSchema> & ComponentPropsWithoutRef<'section'>;
 
-/** What to do next: one sentence and one button. */
+/**
+ * What to do next: one sentence and one button, with a picture where there is one.
+ *
+ * Slots: words, title, text, button, picture.
+ */
 export function CallToAction({
-  tone,
   heading,
   text,
   button,
-  variant,
+  picture,
+  className,
   children,
+  ...rest
 }: CallToActionProps) {
   const headingId = useId();
   return (
-    <Band tone={tone} className={styles.band} aria-labelledby={headingId}>
+    <Section {...rest} className={clsx(styles.section, className)} aria-labelledby={headingId}>
       {children}
-      <div className={styles.call} data-variant={variant} data-reveal="">
-        <h2 id={headingId} className={styles.heading}>
+      <div className={styles.words} data-slot="words" data-effect="reveal">
+        <h2 id={headingId} data-slot="title">
           {heading}
         </h2>
-        {text && <p className={styles.text}>{text}</p>}
-        <ButtonLink href={button.href} className={styles.button}>
+        {text && (
+          <p className={styles.text} data-slot="text">
+            <Prose words={text} />
+          </p>
+        )}
+        <ButtonLink href={button.href} className={styles.button} data-slot="button">
           {button.label}
         </ButtonLink>
       </div>
-    </Band>
+      {picture && <Picture {...picture} className={styles.picture} data-slot="picture" />}
+    </Section>
   );
 }

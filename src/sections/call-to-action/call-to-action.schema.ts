@@ -1,16 +1,22 @@
 import { z } from 'astro/zod';
 import { buttonLink } from '~/lib/button-link';
-import { bandTones } from '~/ui/band/Band';
+import { picture } from '~/lib/picture';
+import { prose } from '~/lib/prose';
+import { sectionTones } from '~/ui/section/Section';
+import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
 /** One sentence and one button. */
 export const callToActionSchema = z.strictObject({
-  tone: z.enum(bandTones).default('inverse'),
-  heading: z.string().min(1),
-  text: z.string().optional(),
-  button: buttonLink(),
-  /**
-   * `wide`: the sentence as large as the page; `line`: sentence and button on one line; `cutting`:
-   * as `wide`, on a band that is cut out by hand.
-   */
-  variant: z.enum(['wide', 'line', 'cutting']).default('wide'),
+  ...sectionFields,
+  text: prose().optional().describe('One or two sentences below the heading, in Markdown.'),
+  tone: z
+    .enum(sectionTones)
+    .default('inverse')
+    .describe(
+      'What the section stands on: plain, surface, inverse or accent; inverse if left out.',
+    ),
+  button: buttonLink().describe('The one button.'),
+  picture: picture({ widths: [720, 1080], sizes: '(width < 56rem) 92vw, 36rem' })
+    .optional()
+    .describe('Stands beside the words.'),
 });

@@ -1,22 +1,34 @@
 import { z } from 'astro/zod';
-import { bandTones } from '~/ui/band/Band';
+import { picture } from '~/lib/picture';
+import { paragraphs } from '~/lib/prose';
+import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
 const column = z.strictObject({
-  heading: z.string().min(1),
-  /** Paragraphs. */
-  text: z.array(z.string().min(1)).min(1),
+  heading: z.string().min(1).describe('The column’s own heading.'),
+  text: paragraphs().describe('One entry a paragraph, or a list, in Markdown.'),
+  picture: picture({ widths: [720, 1080], sizes: '(width < 48rem) 92vw, 45vw' })
+    .optional()
+    .describe('Stands above the heading.'),
 });
 
 const row = z.discriminatedUnion('width', [
-  z.strictObject({ width: z.literal('full'), columns: z.array(column).length(1) }),
-  z.strictObject({ width: z.literal('half'), columns: z.array(column).length(2) }),
-  z.strictObject({ width: z.literal('third'), columns: z.array(column).length(3) }),
+  z.strictObject({
+    width: z.literal('full').describe('One column over the whole width.'),
+    columns: z.array(column).length(1).describe('The one column.'),
+  }),
+  z.strictObject({
+    width: z.literal('half').describe('Two columns of one width.'),
+    columns: z.array(column).length(2).describe('Both columns.'),
+  }),
+  z.strictObject({
+    width: z.literal('third').describe('Three columns of one width.'),
+    columns: z.array(column).length(3).describe('All three columns.'),
+  }),
 ]);
 
 /** Rows of text, each of one full column, two halves or three thirds. */
 export const columnsSchema = z.strictObject({
-  /** Anchor for one-page menus. */
-  id: z.string().optional(),
-  tone: z.enum(bandTones).optional(),
-  rows: z.array(row).min(1),
+  id: sectionFields.id,
+  tone: sectionFields.tone,
+  rows: z.array(row).min(1).describe('The rows, in the order in which they stand.'),
 });

@@ -1,54 +1,51 @@
+import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
-import { useId } from 'react';
-import { Band } from '~/ui/band/Band';
-import { Paper } from '~/ui/paper/Paper';
+import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { Section } from '~/ui/section/Section';
 import { SectionHeading } from '~/ui/section-heading/SectionHeading';
 import { CountUp } from '~/widgets/count-up/CountUp';
-import { ParallaxPicture } from '~/widgets/parallax/ParallaxPicture';
-import { Particles } from '~/widgets/particles/Particles';
 import type { countersSchema } from './counters.schema';
 import styles from './counters.module.css';
 
-type CountersProps = z.infer<typeof countersSchema>;
+interface CountersProps
+  extends z.infer<typeof countersSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** Decoration of each counter, behind its number; the first counter has the index 0. */
+  ornament?: (index: number) => ReactNode;
+  /** What stands behind the whole section: a picture, particles. */
+  children?: ReactNode;
+}
 
-const tones = { 'over-picture': 'plain', 'over-particles': 'inverse' } as const;
-
-/** Numbers that count up when they are seen. */
-export function Counters(props: CountersProps) {
-  const { id, variant, heading, text, counters } = props;
+/**
+ * Numbers that count up when they are seen.
+ *
+ * Slots: list, item, value, title.
+ */
+export function Counters({
+  label,
+  heading,
+  text,
+  counters,
+  ornament,
+  className,
+  children,
+  ...rest
+}: CountersProps) {
   const headingId = useId();
-  const isOver = variant === 'over-picture' || variant === 'over-particles';
   return (
-    <Band
-      id={id}
-      className={styles.counters}
-      tone={isOver ? tones[variant] : props.tone}
-      data-variant={variant}
-      aria-labelledby={headingId}
-    >
-      {variant === 'over-picture' && (
-        <ParallaxPicture
-          className={styles.picture}
-          picture={props.picture}
-          strength={props.strength}
-        />
-      )}
-      {variant === 'over-particles' && <Particles />}
-      <SectionHeading
-        id={headingId}
-        heading={heading}
-        {...(text !== undefined && { text })}
-        layout={variant === 'row' || variant === 'pills' ? 'beside' : 'below'}
-      />
-      <ul className={styles.figures}>
-        {counters.map(({ value, title }) => (
-          <li key={title} className={styles.figure}>
-            {variant === 'blooms' && <Paper cut="bloom" />}
-            <CountUp className={styles.number} value={value} />
-            <span className={styles.title}>{title}</span>
+    <Section {...rest} className={clsx(styles.counters, className)} aria-labelledby={headingId}>
+      {children}
+      <SectionHeading id={headingId} heading={heading} label={label} text={text} />
+      <ul className={styles.list} data-slot="list">
+        {counters.map(({ value, title }, index) => (
+          <li key={index} className={styles.item} data-slot="item">
+            {ornament?.(index)}
+            <CountUp className={styles.value} value={value} data-slot="value" />
+            <span className={styles.title} data-slot="title">
+              {title}
+            </span>
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

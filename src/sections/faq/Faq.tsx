@@ -1,41 +1,36 @@
 import type { z } from 'astro/zod';
-import { useId } from 'react';
-import { Band } from '~/ui/band/Band';
+import { useId, type ComponentPropsWithoutRef } from 'react';
+import { Paragraphs } from '~/ui/prose/Prose';
+import { Section } from '~/ui/section/Section';
 import { SectionHeading } from '~/ui/section-heading/SectionHeading';
 import { Accordion } from '~/widgets/accordion/Accordion';
 import type { faqSchema } from './faq.schema';
 import styles from './faq.module.css';
 
-/** Questions and answers: the heading stays beside them while they are read. */
-export function Faq({
-  id,
-  tone,
-  heading,
-  text,
-  firstOpen,
-  numbered,
-  items,
-}: z.infer<typeof faqSchema>) {
+interface FaqProps
+  extends z.infer<typeof faqSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
+
+/**
+ * Questions and answers: the heading stays beside them while they are read.
+ *
+ * Slots: columns, beside.
+ */
+export function Faq({ label, heading, text, firstOpen, items, ...rest }: FaqProps) {
   const headingId = useId();
   return (
-    <Band id={id} tone={tone} aria-labelledby={headingId}>
-      <div className={styles.grid}>
-        <div className={styles.head}>
-          <SectionHeading id={headingId} heading={heading} {...(text && { text })} layout="below" />
+    <Section {...rest} aria-labelledby={headingId}>
+      <div className={styles.columns} data-slot="columns">
+        <div className={styles.beside} data-slot="beside">
+          <SectionHeading id={headingId} heading={heading} label={label} text={text} />
         </div>
         <Accordion
           firstOpen={firstOpen}
-          numbered={numbered}
-          folds={items.map(({ question, answer }) => ({
+          items={items.map(({ question, answer }) => ({
             title: question,
-            content: answer.map((paragraph) => (
-              <p key={paragraph} className={styles.answer}>
-                {paragraph}
-              </p>
-            )),
+            content: <Paragraphs blocks={answer} className={styles.answer} />,
           }))}
         />
       </div>
-    </Band>
+    </Section>
   );
 }

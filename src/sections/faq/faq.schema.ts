@@ -1,23 +1,15 @@
 import { z } from 'astro/zod';
-import { bandTones } from '~/ui/band/Band';
-import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
+import { paragraphs } from '~/lib/prose';
+import { sectionFields } from '~/ui/section-heading/section-heading.schema';
+
+const item = z.strictObject({
+  question: z.string().min(1).describe('What is asked, and what one presses to read the answer.'),
+  answer: paragraphs().describe('One entry a paragraph, or a list, in Markdown.'),
+});
 
 /** Questions and their answers, folded. */
-export const faqSchema = sectionHeadingSchema.extend({
-  /** The section's anchor. */
-  id: z.string().optional(),
-  tone: z.enum(bandTones).optional(),
-  /** Whether the first answer stands open at first. */
-  firstOpen: z.boolean().default(true),
-  /** Whether the folds are the steps of one way, and numbered. */
-  numbered: z.boolean().default(false),
-  items: z
-    .array(
-      z.strictObject({
-        question: z.string().min(1),
-        /** One entry a paragraph. */
-        answer: z.array(z.string().min(1)).min(1),
-      }),
-    )
-    .min(1),
+export const faqSchema = z.strictObject({
+  ...sectionFields,
+  firstOpen: z.boolean().default(true).describe('Whether the first answer stands open at first.'),
+  items: z.array(item).min(1).describe('The questions, in the order in which they stand.'),
 });

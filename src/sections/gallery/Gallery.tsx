@@ -1,42 +1,59 @@
-import { IconArrowsDiagonal } from '@tabler/icons-react';
 import type { z } from 'astro/zod';
-import { useId } from 'react';
-import { Band } from '~/ui/band/Band';
+import type { ComponentPropsWithoutRef } from 'react';
+import IconArrowsDiagonal from 'virtual:icon/arrows-diagonal';
 import { Picture } from '~/ui/picture/Picture';
-import { SectionHeading } from '~/ui/section-heading/SectionHeading';
+import { HeadedSection } from '~/ui/section-heading/HeadedSection';
+import { lightboxGallery } from '~/widgets/lightbox/lightbox-gallery';
 import { LightboxLink } from '~/widgets/lightbox/LightboxLink';
 import type { gallerySchema } from './gallery.schema';
 import styles from './gallery.module.css';
 
-interface GalleryProps extends z.infer<typeof gallerySchema> {
-  /** For links to this part of a page. */
-  id?: string;
+interface GalleryProps
+  extends z.infer<typeof gallerySchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** Whether it opens the page: its first row is among the first things seen. */
+  priority?: boolean;
 }
 
-/** Pictures in two columns, hung at two heights. Each opens large in the lightbox. */
-export function Gallery({ id, name, heading, text, pictures }: GalleryProps) {
-  const headingId = useId();
+/** How many pictures stand in its first row. */
+const FIRST_ROW = 2;
+
+/**
+ * Pictures in two columns, one of them lower. Each opens large in the lightbox.
+ *
+ * Slots: list, item, link, frame, picture, title, icon.
+ */
+export function Gallery({ name, heading, pictures, priority = false, ...rest }: GalleryProps) {
   return (
-    <Band id={id} aria-labelledby={headingId}>
-      <SectionHeading id={headingId} heading={heading} {...(text && { text })} />
-      <ul className={styles.wall} data-lightbox={name} data-lightbox-label={heading}>
-        {pictures.map(({ id: picture, title, medium, picture: { thumbnail, ...large } }) => (
-          <li key={picture}>
+    <HeadedSection {...rest} heading={heading}>
+      <ul
+        className={styles.wall}
+        data-slot="list"
+        data-effect="lightbox"
+        {...lightboxGallery(name, heading)}
+      >
+        {pictures.map(({ id, title, medium, picture: { thumbnail, ...large } }, index) => (
+          <li key={index} data-slot="item">
             <LightboxLink
               className={styles.link}
-              item={{ ...large, id: picture, caption: `${title}. ${medium}` }}
+              data-slot="link"
+              item={{ ...large, id, caption: `${title}. ${medium}` }}
             >
-              <span className={styles.mat}>
-                <Picture {...thumbnail} className={styles.picture} />
+              <span className={styles.frame} data-slot="frame">
+                <Picture
+                  {...thumbnail}
+                  className={styles.picture}
+                  data-slot="picture"
+                  priority={priority && index < FIRST_ROW}
+                />
               </span>
-              <span className={styles.label}>
+              <span className={styles.title} data-slot="title">
                 {title}
-                <IconArrowsDiagonal size={18} stroke={1.5} aria-hidden="true" />
+                <IconArrowsDiagonal data-slot="icon" size={18} stroke={1.5} aria-hidden="true" />
               </span>
             </LightboxLink>
           </li>
         ))}
       </ul>
-    </Band>
+    </HeadedSection>
   );
 }

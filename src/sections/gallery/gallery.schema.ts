@@ -1,29 +1,27 @@
 import { z } from 'astro/zod';
 import { enlargeable } from '~/lib/enlargeable';
-import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
-import { LARGE_PICTURE } from '~/widgets/lightbox/lightbox-numbers';
+import { sectionFields } from '~/ui/section-heading/section-heading.schema';
+import { LARGE_PICTURE } from '~/widgets/lightbox/constants';
 
 /** A name in an address. */
 const slug = z.string().regex(/^[a-z0-9-]+$/, 'small letters, digits and dashes');
 
+const picture = z.strictObject({
+  id: slug.describe('The picture’s name in the address of a shared link.'),
+  title: z.string().min(1).describe('What the picture is called.'),
+  medium: z.string().min(1).describe('What it is made of; shown with the large picture.'),
+  picture: enlargeable(
+    {
+      widths: [720, 1080],
+      sizes: '(width < 40rem) 92vw, (width < 90rem) 46vw, 40rem',
+    },
+    LARGE_PICTURE,
+  ).describe('The picture itself, and how it opens.'),
+});
+
 /** Pictures in two columns; each opens large. */
 export const gallerySchema = z.strictObject({
-  ...sectionHeadingSchema.shape,
-  /** The gallery's name in the address of a shared link; unique on its page. */
-  name: slug,
-  pictures: z
-    .array(
-      z.strictObject({
-        /** The picture's name in the address of a shared link. */
-        id: slug,
-        title: z.string().min(1),
-        /** What it is made of; shown with the large picture. */
-        medium: z.string().min(1),
-        picture: enlargeable(
-          { widths: [320, 480, 640, 960, 1280], sizes: '(width < 90rem) 46vw, 40rem' },
-          LARGE_PICTURE,
-        ),
-      }),
-    )
-    .min(1),
+  ...sectionFields,
+  name: slug.describe('The gallery’s name in the address of a shared link; unique on its page.'),
+  pictures: z.array(picture).min(1).describe('The pictures, in the order in which they stand.'),
 });

@@ -1,13 +1,15 @@
+import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Picture } from '~/ui/picture/Picture';
-import { Carousel } from '~/widgets/carousel/Carousel';
+import { Slideshow } from '~/widgets/slideshow/Slideshow';
 import type { heroSliderSchema } from './hero-slider.schema';
 import { SlideWords } from './SlideWords';
 import { titleSize } from './title-size';
 import styles from './hero-slider.module.css';
 
-interface HeroSliderProps extends z.infer<typeof heroSliderSchema> {
+interface HeroSliderProps
+  extends z.infer<typeof heroSliderSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /**
    * The page's own, placed absolutely: behind the words and in front of the picture behind all slides
    * where its `z-index` is -1, over the slides otherwise.
@@ -16,67 +18,64 @@ interface HeroSliderProps extends z.infer<typeof heroSliderSchema> {
 }
 
 /**
- * A page's first screen, in slides that dissolve into each other. The first is whole in the HTML and
- * painted at once; hydrate it with `client:interaction`: the others come with the visitor's first move.
+ * A page's first screen, in slides that dissolve into each other. Static: the first slide is painted
+ * at once, and an effect moves them once the page has loaded.
+ *
+ * Slots: behind, carousel, item, frame, picture, words, category, title, emphasis, text, button.
  */
 export function HeroSlider({
   id,
   label,
   heading,
-  variant,
-  motion,
   dissolve,
-  emphasis,
   autoplay,
   picture,
   slides,
+  className,
   children,
+  ...rest
 }: HeroSliderProps) {
   const headingId = useId();
   const titles = slides.map(({ title }) => title);
   return (
-    <section
-      id={id}
-      className={styles.hero}
-      aria-labelledby={headingId}
-      data-variant={variant}
-      data-motion={motion}
-      data-emphasis={emphasis}
-    >
+    <section {...rest} id={id} className={clsx(styles.hero, className)} aria-labelledby={headingId}>
       {heading && (
         <h1 id={headingId} className="visually-hidden">
           {heading}
         </h1>
       )}
-      {picture && <Picture {...picture} priority className={styles.behind} />}
-      <Carousel
-        className={styles.slides}
+      {picture && <Picture {...picture} priority className={styles.behind} data-slot="behind" />}
+      <Slideshow
+        id={id ?? 'hero'}
         label={label}
-        preset="one"
-        settings={{ adaptiveHeight: false, fade: dissolve }}
+        dissolve={dissolve}
         autoplay={autoplay}
-        controls="over"
         names={titles}
       >
         {slides.map(({ picture: own, textPosition, ...words }, index) => {
           const isHeading = index === 0 && !heading;
           return (
-            <div key={words.title} className={styles.slide} data-text={textPosition}>
+            <div key={index} className={styles.slide} data-slot="item" data-text={textPosition}>
               {own && (
-                <div className={styles.frame}>
-                  <Picture {...own} priority={index === 0} className={styles.picture} />
+                <div className={styles.frame} data-slot="frame">
+                  <Picture
+                    {...own}
+                    priority={index === 0}
+                    className={styles.picture}
+                    data-slot="picture"
+                  />
                 </div>
               )}
               <SlideWords
                 {...words}
                 level={isHeading ? 'h1' : 'h2'}
-                {...(isHeading && { id: headingId })}
+                id={isHeading ? headingId : undefined}
                 size={titleSize(titles)}
               />
             </div>
           );
         })}
-      </Carousel>
+      </Slideshow>
       {children}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { ButtonLink } from '~/ui/button/Button';
 import type { heroSliderSchema } from './hero-slider.schema';
+import { splitEmphasis } from './split-emphasis';
 import type { TitleSize } from './title-size';
 import styles from './slide-words.module.css';
 
@@ -9,8 +10,8 @@ type Slide = z.infer<typeof heroSliderSchema>['slides'][number];
 interface SlideWordsProps extends Omit<Slide, 'picture' | 'textPosition'> {
   /** The page's first heading is its `h1`. */
   level: 'h1' | 'h2';
-  /** The heading's id, by which the section is labelled. */
-  id?: string;
+  /** The heading's id, by which the section is labelled; only where it is the page's. */
+  id: string | undefined;
   size: TitleSize;
 }
 
@@ -25,18 +26,30 @@ export function SlideWords({
   id,
   size,
 }: SlideWordsProps) {
-  const [before, after] = emphasis ? title.split(emphasis, 2) : [title];
+  const [before, emphasised, after] = splitEmphasis(title, emphasis);
   return (
-    <div className={styles.words}>
-      {category && <p className={styles.category}>{category}</p>}
-      <Heading id={id} className={styles.title} data-size={size}>
+    <div className={styles.words} data-slot="words">
+      {category && (
+        <p className={styles.category} data-slot="category">
+          {category}
+        </p>
+      )}
+      <Heading id={id} className={styles.title} data-slot="title" data-size={size}>
         {before}
-        {after !== undefined && <em className={styles.emphasis}>{emphasis}</em>}
+        {emphasised && (
+          <em className={styles.emphasis} data-slot="emphasis">
+            {emphasised}
+          </em>
+        )}
         {after}
       </Heading>
-      {description && <p className={styles.description}>{description}</p>}
+      {description && (
+        <p className={styles.text} data-slot="text">
+          {description}
+        </p>
+      )}
       {button && (
-        <ButtonLink href={button.href} className={styles.button}>
+        <ButtonLink href={button.href} className={styles.button} data-slot="button">
           {button.label}
         </ButtonLink>
       )}

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
-import { Fragment, useId, type ReactNode } from 'react';
-import { ButtonLink } from '~/ui/button/Button';
-import { cutAt, Paper } from '~/ui/paper/Paper';
+import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { ButtonRow } from '~/ui/button-row/ButtonRow';
 import { Picture } from '~/ui/picture/Picture';
 import type { heroSchema } from './hero.schema';
 import styles from './hero.module.css';
@@ -9,66 +9,63 @@ import styles from './hero.module.css';
 /** The most characters of a heading that is set at the full size. */
 const SHORT_HEADING = 20;
 
-type HeroProps = z.infer<typeof heroSchema> & {
-  /**
-   * A demo's signature: what stands in the page's flow comes below the words, what is placed
-   * absolutely lies between the picture and the words where its `z-index` is -1.
-   */
-  children?: ReactNode;
-};
+/** What the section shows, and the attributes of its element. */
+export type HeroProps = z.infer<typeof heroSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'title'> & {
+    /** How wide the picture stands, where the page's look does not follow the schema's `sizes`. */
+    sizes?: string;
+    /** The heading as a demo sets it, where that is more than its text. */
+    title?: ReactNode;
+    /** Decoration below the picture, inside its frame. */
+    ornament?: ReactNode;
+  };
 
-/** The first screen of a page: one statement, one picture, and the way on. */
-export function Hero(props: HeroProps) {
-  const { variant, heading, text, buttons, picture, children } = props;
+/**
+ * The first screen of a page: one statement, one picture, and the way on. Narrow windows show the
+ * words first and the picture below them. Of its `children`, a demo's signature, what stands in the
+ * page's flow comes below the words; what is placed absolutely lies between the picture and the
+ * words where its `z-index` is -1.
+ *
+ * Slots: words, title, text, buttons, frame, picture.
+ */
+export function Hero({
+  heading,
+  title = heading,
+  text,
+  buttons,
+  picture,
+  sizes = picture.sizes,
+  ornament,
+  className,
+  children,
+  ...rest
+}: HeroProps) {
   const headingId = useId();
   return (
-    <section
-      className={styles.hero}
-      aria-labelledby={headingId}
-      data-variant={variant}
-      {...(variant === 'over' && { 'data-ink': props.ink, 'data-calm': props.calm })}
-    >
-      <div className={styles.words}>
+    <section {...rest} className={clsx(styles.hero, className)} aria-labelledby={headingId}>
+      <div className={styles.words} data-slot="words">
         <h1
           id={headingId}
-          className={styles.heading}
+          className={styles.title}
+          data-slot="title"
           data-length={heading.length > SHORT_HEADING ? 'long' : 'short'}
         >
-          {variant === 'collage' ? onPaper(heading) : heading}
+          {title}
         </h1>
-        {text && <p className={styles.text}>{text}</p>}
-        {buttons.length > 0 && (
-          <p className={styles.buttons}>
-            {buttons.map(({ href, label }, index) => (
-              <ButtonLink key={href} href={href} variant={index === 0 ? 'solid' : 'outline'}>
-                {label}
-              </ButtonLink>
-            ))}
+        {text && (
+          <p className={styles.text} data-slot="text">
+            {text}
           </p>
         )}
+        {buttons.length > 0 && (
+          <ButtonRow buttons={buttons} className={styles.buttons} data-slot="buttons" />
+        )}
       </div>
-      {variant === 'collage' ? (
-        <div className={styles.picture}>
-          <Paper cut={3} />
-          <Picture {...picture} priority className={styles.cutting} />
-        </div>
-      ) : (
-        <Picture {...picture} priority className={styles.picture} />
-      )}
+      <div className={styles.frame} data-slot="frame">
+        {ornament}
+        <Picture {...picture} sizes={sizes} priority data-slot="picture" />
+      </div>
       {children}
     </section>
   );
-}
-
-/** Each word on a sheet of its own. */
-function onPaper(heading: string): ReactNode {
-  return heading.split(' ').map((word, index) => (
-    <Fragment key={`${index} ${word}`}>
-      {index > 0 && ' '}
-      <span className={styles.word}>
-        <Paper cut={cutAt(index)} />
-        {word}
-      </span>
-    </Fragment>
-  ));
 }

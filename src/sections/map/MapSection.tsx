@@ -1,40 +1,65 @@
+import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
-import { useId } from 'react';
+import { useId, type ComponentPropsWithoutRef } from 'react';
 import type { MapSettings } from '~/lib/map/settings';
 import { SectionHeading } from '~/ui/section-heading/SectionHeading';
 import { MapView } from '~/widgets/map/MapView';
 import type { mapSectionSchema } from './map-section.schema';
 import styles from './map-section.module.css';
 
-type MapSectionProps = z.infer<typeof mapSectionSchema> & {
-  /** The site's place and key: `mapSettings`. */
-  settings: MapSettings;
-};
+type MapSectionProps = z.infer<typeof mapSectionSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'> & {
+    /** The site's place and key: `mapSettings`. */
+    settings: MapSettings;
+    /** Where the place is, below its name on the marker. */
+    address?: string;
+    /** Whether one button loads the live map, with no link elsewhere beside it. */
+    oneButton?: boolean;
+  };
 
-/** A place on a map, with or without a heading, or the same place in two looks. */
-export function MapSection({ id, heading, text, layout, maps, settings }: MapSectionProps) {
+/**
+ * A place on a map, or on two, within the page's margins; with or without a heading.
+ *
+ * Slots: list, item, frame, text.
+ */
+export function MapSection({
+  heading,
+  text,
+  maps,
+  settings,
+  address,
+  oneButton,
+  className,
+  ...rest
+}: MapSectionProps) {
   const headingId = useId();
   const name = heading ? { 'aria-labelledby': headingId } : { 'aria-label': settings.label };
   return (
-    <section id={id} className={styles.section} data-layout={layout} {...name}>
+    <section {...rest} className={clsx(styles.section, className)} {...name}>
       {heading && (
         <div className={styles.head}>
-          <SectionHeading id={headingId} heading={heading} {...(text && { text })} />
+          <SectionHeading id={headingId} heading={heading} text={text} />
         </div>
       )}
-      <div className={styles.maps}>
+      <div className={styles.maps} data-slot="list">
         {maps.map(({ look, height, place, label, caption }, index) => (
-          <figure key={index} className={styles.figure}>
-            <div className={styles.frame}>
+          <figure key={index} className={styles.figure} data-slot="item">
+            <div className={styles.frame} data-slot="frame">
               <MapView
                 {...settings}
                 {...(place && { place })}
                 {...(label && { label })}
                 look={look}
                 height={height}
+                address={address}
+                oneButton={oneButton}
               />
             </div>
-            {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+            {caption && (
+              <figcaption className={styles.caption} data-slot="text">
+                {caption}
+              </figcaption>
+            )}
           </figure>
         ))}
       </div>

@@ -1,33 +1,34 @@
 import { z } from 'astro/zod';
 import { MIN_ZOOM } from '~/lib/map/place';
-import { mapLooks } from '~/widgets/map/map-looks';
+import { sectionFields } from '~/ui/section-heading/section-heading.schema';
+import { mapLooks } from '~/widgets/map/map-styles';
 
 const map = z.strictObject({
-  /** How the drawn map looks. */
-  look: z.enum(mapLooks).default('light'),
-  /** 650 pixels or 550. */
-  height: z.enum(['tall', 'standard']).default('standard'),
-  /** Another place than the site's own (`site.config.ts`). */
+  look: z
+    .enum(mapLooks)
+    .default('light')
+    .describe('The colours of the drawn map; all are made of the theme’s own.'),
+  height: z.enum(['tall', 'standard']).default('standard').describe('650 pixels, or 550.'),
   place: z
     .strictObject({
-      latitude: z.number().min(-85).max(85),
-      longitude: z.number().min(-180).max(180),
-      zoom: z.int().min(MIN_ZOOM).max(19),
+      latitude: z.number().min(-85).max(85).describe('In degrees, south of the equator below 0.'),
+      longitude: z.number().min(-180).max(180).describe('In degrees, west of Greenwich below 0.'),
+      zoom: z.int().min(MIN_ZOOM).max(19).describe('How near: 19 shows single houses.'),
     })
-    .optional(),
-  /** The marker's words, where they are not the site's own. */
-  label: z.string().min(1).optional(),
-  /** One line below the map. */
-  caption: z.string().min(1).optional(),
+    .optional()
+    .describe('Another place than the site’s own in site.config.ts.'),
+  label: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('The marker’s words, where they are not the site’s own.'),
+  caption: z.string().min(1).optional().describe('One line below the map.'),
 });
 
 /** One map or two. */
 export const mapSectionSchema = z.strictObject({
-  /** The section's anchor. */
-  id: z.string().optional(),
-  heading: z.string().min(1).optional(),
-  text: z.string().optional(),
-  /** From edge to edge of the window, within the page's margins, or two beside each other, one wider. */
-  layout: z.enum(['bleed', 'page', 'wide-first', 'wide-last']).default('bleed'),
-  maps: z.array(map).min(1).max(2),
+  id: sectionFields.id,
+  heading: sectionFields.heading.optional(),
+  text: sectionFields.text,
+  maps: z.array(map).min(1).max(2).describe('One map, or two.'),
 });

@@ -1,25 +1,44 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import { PostCard } from '~/ui/post-card/PostCard';
-import { NewsBand } from './NewsBand';
+import { HeadedSection } from '~/ui/section-heading/HeadedSection';
+import { HeadingButton } from '~/ui/section-heading/HeadingButton';
 import type { newsSchema } from './news.schema';
 import styles from './news.module.css';
 
-/** Latest news: the newest posts, and the way to all of them. */
-export function News({ variant, posts, href, ...band }: z.infer<typeof newsSchema>) {
+type NewsProps = z.infer<typeof newsSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'> & {
+    /** Whether each post stands with its cover. */
+    withCovers?: boolean;
+    /** Whether each post stands with its excerpt. */
+    withExcerpts?: boolean;
+  };
+
+/**
+ * Latest news: the newest posts, and the way to all of them.
+ *
+ * Slots: list, item, picture, category, title, text, meta.
+ */
+export function News({
+  button,
+  posts,
+  withCovers = true,
+  withExcerpts = false,
+  ...rest
+}: NewsProps) {
   return (
-    <NewsBand {...band}>
-      <div className={styles.posts} data-variant={variant} data-reveal="">
-        {posts.map((post) => (
+    <HeadedSection {...rest} more={button && <HeadingButton {...button} />}>
+      <div className={styles.list} data-slot="list" data-effect="reveal">
+        {posts.map((post, index) => (
           <PostCard
-            key={post.path}
+            key={index}
             post={post}
-            href={href}
-            cover={variant !== 'columns'}
-            excerpt={variant === 'columns'}
-            className={styles.post}
+            cover={withCovers}
+            excerpt={withExcerpts}
+            data-slot="item"
           />
         ))}
       </div>
-    </NewsBand>
+    </HeadedSection>
   );
 }

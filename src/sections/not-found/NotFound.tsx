@@ -1,45 +1,48 @@
+import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
+import { words } from '~/lib/words';
 import { ButtonLink } from '~/ui/button/Button';
+import { CoverLink } from '~/ui/cover-link/CoverLink';
+import { Picture } from '~/ui/picture/Picture';
 import type { notFoundSchema } from './not-found.schema';
 import styles from './not-found.module.css';
 
-/** A street of shop windows; the one that was asked for is shut. */
-export function NotFound({ button, sign }: z.infer<typeof notFoundSchema>) {
+interface NotFoundProps
+  extends z.infer<typeof notFoundSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
+
+/**
+ * The way home and three ways on, above a picture as wide as the window.
+ *
+ * Slots: words, button, list, item, title, text, picture.
+ */
+export function NotFound({ button, ways, picture, className, ...rest }: NotFoundProps) {
   return (
-    <section className={styles.notFound} aria-label="Where to go from here">
-      <ButtonLink href={button.href}>{button.label}</ButtonLink>
-      <svg className={styles.street} viewBox="0 0 1200 360" aria-hidden="true">
-        <path className={styles.pavement} d="M0 340h1200v20H0z" />
-        {[0, 300, 600, 900].map((x) => (
-          <g
-            key={x}
-            transform={`translate(${x} 0)`}
-            className={x === 600 ? styles.shut : styles.open}
-          >
-            <path className={styles.pane} d="M30 340V150a120 120 0 0 1 240 0v190z" />
-            {x === 600 ? (
-              <>
-                {[100, 140, 180, 220, 260, 300].map((y) => (
-                  <path
-                    key={y}
-                    className={styles.slat}
-                    d={`M${y < 140 ? 45 : 30} ${y}H${y < 140 ? 255 : 270}`}
-                  />
-                ))}
-                <g className={styles.sign}>
-                  <path className={styles.string} d="M150 120 105 175M150 120l45 55" />
-                  <rect className={styles.board} x="85" y="172" width="130" height="62" rx="4" />
-                  <text className={styles.words} x="150" y="215">
-                    {sign}
-                  </text>
-                </g>
-              </>
-            ) : (
-              <path className={styles.sill} d="M60 340v-70h180v70zM105 270v-55h90v55z" />
-            )}
-          </g>
-        ))}
-      </svg>
+    <section
+      aria-label={words.notFound.label}
+      {...rest}
+      className={clsx(styles.notFound, className)}
+    >
+      <div className={styles.words} data-slot="words">
+        <p data-slot="button">
+          <ButtonLink href={button.href}>{button.label}</ButtonLink>
+        </p>
+        <ul className={styles.list} data-slot="list">
+          {ways.map(({ label, text, href }) => (
+            <li key={href} className={styles.item} data-slot="item">
+              <p className={styles.title} data-slot="title">
+                <CoverLink href={href} className={styles.link}>
+                  {label}
+                </CoverLink>
+              </p>
+              <p className={styles.text} data-slot="text">
+                {text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Picture {...picture} priority className={styles.picture} data-slot="picture" />
     </section>
   );
 }

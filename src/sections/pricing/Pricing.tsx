@@ -1,59 +1,60 @@
 import type { z } from 'astro/zod';
-import { useId } from 'react';
-import { Band } from '~/ui/band/Band';
+import type { ComponentPropsWithoutRef } from 'react';
+import { numberOf } from '~/lib/formats';
 import { ButtonLink } from '~/ui/button/Button';
-import { SectionHeading } from '~/ui/section-heading/SectionHeading';
+import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import type { Plan, pricingSchema } from './pricing.schema';
 import styles from './pricing.module.css';
 
-/** Whole numbers, with the thousands set apart. */
-const figures = new Intl.NumberFormat('en');
+interface PricingProps
+  extends z.infer<typeof pricingSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
-/** What plans cost, set as a price list: hairlines, large figures, one plan turned inside out. */
-export function Pricing({
-  id,
-  tone,
-  variant,
-  heading,
-  text,
-  plans,
-}: z.infer<typeof pricingSchema>) {
-  const headingId = useId();
+/**
+ * What plans cost, set as a price list: hairlines and large figures. The plan that is put forward
+ * has `data-active`.
+ *
+ * Slots: list, item, title, text, price, amount, unit, currency, features, feature, button.
+ */
+export function Pricing({ plans, ...rest }: PricingProps) {
   return (
-    <Band id={id} tone={tone} aria-labelledby={headingId}>
-      <SectionHeading id={headingId} heading={heading} {...(text && { text })} />
-      <ul className={styles.plans} data-variant={variant}>
-        {plans.map((plan) => (
-          <PlanColumn key={plan.title} {...plan} />
+    <HeadedSection {...rest}>
+      <ul className={styles.list} data-slot="list">
+        {plans.map((plan, index) => (
+          <PlanItem key={index} {...plan} />
         ))}
       </ul>
-    </Band>
+    </HeadedSection>
   );
 }
 
-function PlanColumn({ title, subtitle, price, features, button, active }: Plan) {
+function PlanItem({ title, subtitle, price, features, button, active }: Plan) {
   return (
-    <li className={styles.plan} data-active={active || undefined}>
-      <h3 className={styles.title}>{title}</h3>
-      <p className={styles.subtitle}>{subtitle}</p>
-      <p className={styles.price}>
-        <span className={styles.amount}>{figures.format(price.amount)}</span>{' '}
-        <span className={styles.unit}>
-          <span className={styles.currency}>{price.currency}</span> {price.per}
+    <li className={styles.item} data-slot="item" data-active={active || undefined}>
+      <h3 className={styles.title} data-slot="title">
+        {title}
+      </h3>
+      <p className={styles.text} data-slot="text">
+        {subtitle}
+      </p>
+      <p data-slot="price">
+        <span className={styles.amount} data-slot="amount">
+          {numberOf(price.amount)}
+        </span>{' '}
+        <span className={styles.unit} data-slot="unit">
+          <span className={styles.currency} data-slot="currency">
+            {price.currency}
+          </span>{' '}
+          {price.per}
         </span>
       </p>
-      <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature} className={styles.feature}>
+      <ul data-slot="features">
+        {features.map((feature, index) => (
+          <li key={index} className={styles.feature} data-slot="feature">
             {feature}
           </li>
         ))}
       </ul>
-      <ButtonLink
-        className={styles.button}
-        variant={active ? 'solid' : 'outline'}
-        href={button.href}
-      >
+      <ButtonLink data-slot="button" variant={active ? 'solid' : 'outline'} href={button.href}>
         {button.label}
         <span className="visually-hidden">: {title}</span>
       </ButtonLink>

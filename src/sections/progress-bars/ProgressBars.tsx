@@ -1,38 +1,40 @@
 import type { z } from 'astro/zod';
-import { useId } from 'react';
-import { Band } from '~/ui/band/Band';
-import { SectionHeading } from '~/ui/section-heading/SectionHeading';
-import { Progress } from '~/widgets/progress/Progress';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { HeadedSection } from '~/ui/section-heading/HeadedSection';
+import { Progress, type ProgressProps } from '~/widgets/progress/Progress';
 import type { progressBarsSchema } from './progress-bars.schema';
 import styles from './progress-bars.module.css';
 
-/** A heading, and how much there is of each of a few things. */
+interface ProgressBarsProps
+  extends
+    z.infer<typeof progressBarsSchema>,
+    Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** What shows each share: `Progress`, or for example `ProgressRing`. */
+  meter?: (props: ProgressProps) => ReactNode;
+  /** The look of each meter, a class. */
+  meterClassName?: string | undefined;
+}
+
+/**
+ * A heading, and how much there is of each of a few things.
+ *
+ * Slots: list, item.
+ */
 export function ProgressBars({
-  id,
-  heading,
-  text,
-  look,
-  coloured,
   bars,
-}: z.infer<typeof progressBarsSchema>) {
-  const headingId = useId();
+  meter: Meter = Progress,
+  meterClassName,
+  ...rest
+}: ProgressBarsProps) {
   return (
-    <Band id={id} aria-labelledby={headingId}>
-      <div className={styles.group} data-look={look} data-coloured={coloured || undefined}>
-        <SectionHeading
-          id={headingId}
-          heading={heading}
-          {...(text !== undefined && { text })}
-          layout={look === 'line' || look === 'ruler' ? 'below' : 'beside'}
-        />
-        <ul className={styles.bars}>
-          {bars.map(({ title, percentage }) => (
-            <li key={title} className={styles.bar}>
-              <Progress label={title} value={percentage} look={look} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Band>
+    <HeadedSection {...rest}>
+      <ul className={styles.list} data-slot="list">
+        {bars.map(({ title, percentage }, index) => (
+          <li key={index} data-slot="item">
+            <Meter label={title} value={percentage} className={meterClassName} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }

@@ -1,47 +1,63 @@
+import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
-import { Band } from '~/ui/band/Band';
+import type { ComponentPropsWithoutRef } from 'react';
+import { words } from '~/lib/words';
+import { Paragraphs } from '~/ui/prose/Prose';
+import { Section } from '~/ui/section/Section';
 import { Picture } from '~/ui/picture/Picture';
 import { ShareLinks } from '~/ui/share-links/ShareLinks';
 import type { projectDetailsSchema } from './project-details.schema';
 import styles from './project-details.module.css';
 
-interface ProjectDetailsProps extends z.infer<typeof projectDetailsSchema> {
+interface ProjectDetailsProps
+  extends
+    z.infer<typeof projectDetailsSchema>,
+    Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** What is shared: the page's title and full address. */
   page: { title: string; url: string };
 }
 
-/** A project: its facts beside its story, between three pictures. */
-export function ProjectDetails({ text, facts, pictures, page }: ProjectDetailsProps) {
+/**
+ * A project: its facts beside its story, between three pictures.
+ *
+ * Slots: lead, columns, facts, fact, text, list, picture.
+ */
+export function ProjectDetails({
+  text,
+  facts,
+  pictures,
+  page,
+  className,
+  ...rest
+}: ProjectDetailsProps) {
   const [lead, ...more] = pictures;
   return (
-    <Band aria-label="The project" className={styles.band}>
-      {lead && <Picture {...lead} priority className={styles.lead} />}
-      <div className={styles.columns}>
-        <dl className={styles.facts}>
-          {facts.map(({ term, detail }) => (
-            <div key={term} className={styles.fact}>
+    <Section aria-label={words.project.label} {...rest} className={clsx(styles.section, className)}>
+      {lead && <Picture {...lead} priority className={styles.lead} data-slot="lead" />}
+      <div className={styles.columns} data-slot="columns">
+        <dl className={styles.facts} data-slot="facts">
+          {facts.map(({ term, detail }, index) => (
+            <div key={index} className={styles.fact} data-slot="fact">
               <dt>{term}</dt>
               <dd>{detail}</dd>
             </div>
           ))}
-          <div className={styles.fact}>
-            <dt>Share</dt>
+          <div className={styles.fact} data-slot="fact">
+            <dt>{words.sharing.label}</dt>
             <dd>
               <ShareLinks {...page} />
             </dd>
           </div>
         </dl>
-        <div className={styles.text}>
-          {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+        <div className={styles.text} data-slot="text">
+          <Paragraphs blocks={text} />
         </div>
       </div>
-      <div className={styles.pair}>
-        {more.map((picture) => (
-          <Picture key={picture.src} {...picture} className={styles.picture} />
+      <div className={styles.pair} data-slot="list">
+        {more.map((picture, index) => (
+          <Picture key={index} {...picture} className={styles.picture} data-slot="picture" />
         ))}
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,16 +1,23 @@
 import { z } from 'astro/zod';
 import { picture } from '~/lib/picture';
+import { paragraphs } from '~/lib/prose';
+import { sectionFields } from '~/ui/section-heading/section-heading.schema';
+
+const fact = z.strictObject({
+  term: z.string().min(1).describe('What is told, for example Branch.'),
+  detail: z.string().min(1).describe('The fact itself, for example Packaging.'),
+});
 
 /** One work of the portfolio, told and shown. */
 export const projectDetailsSchema = z.strictObject({
-  /** What the project was, in paragraphs. */
-  text: z.array(z.string().min(1)).min(1),
-  /** The project's facts: Branch, Project Types, Program. */
-  facts: z.array(z.strictObject({ term: z.string().min(1), detail: z.string().min(1) })).min(1),
-  /** The first is shown as wide as the page, two more beside each other. */
+  id: sectionFields.id,
+  tone: sectionFields.tone,
+  text: paragraphs().describe(
+    'What the project was; one entry a paragraph, or a list, in Markdown.',
+  ),
+  facts: z.array(fact).min(1).describe('The project’s facts, beside the text.'),
   pictures: z
-    .array(
-      picture({ widths: [480, 800, 1200, 1600, 2400], sizes: '(min-width: 48rem) 60vw, 92vw' }),
-    )
-    .length(3),
+    .array(picture({ widths: [720, 1080, 1440, 1920], sizes: '(min-width: 48rem) 60vw, 92vw' }))
+    .length(3)
+    .describe('The first is shown as wide as the page, two more beside each other.'),
 });

@@ -1,72 +1,77 @@
-import { IconArrowUpRight } from '@tabler/icons-react';
 import type { z } from 'astro/zod';
-import { useId } from 'react';
-import { Band } from '~/ui/band/Band';
-import { ButtonLink } from '~/ui/button/Button';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import IconArrowUpRight from 'virtual:icon/arrow-up-right';
+import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { Icon } from '~/ui/icon/Icon';
-import { cutAt, Paper } from '~/ui/paper/Paper';
-import { SectionHeading } from '~/ui/section-heading/SectionHeading';
+import { HeadedSection } from '~/ui/section-heading/HeadedSection';
+import { HeadingButton } from '~/ui/section-heading/HeadingButton';
 import type { servicesSchema } from './services.schema';
 import styles from './services.module.css';
 
-/** Services with icon, title and a sentence each; where a service leads somewhere its whole box does. */
+interface ServicesProps
+  extends z.infer<typeof servicesSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** Whether each service rises into the window when it is first seen. */
+  reveal?: boolean;
+  /** Decoration inside the box of each service, below its words; the first box has the index 0. */
+  ornament?: (index: number) => ReactNode;
+}
+
+/**
+ * Services with icon, title and a sentence each; where a service leads somewhere its whole box does.
+ *
+ * Slots: list, item, icon, title, text, more, arrow.
+ */
 export function Services({
-  id,
-  tone,
-  heading,
-  text,
-  variant,
   services,
   href,
   more,
   button,
-}: z.infer<typeof servicesSchema>) {
-  const headingId = useId();
+  reveal = true,
+  ornament,
+  ...rest
+}: ServicesProps) {
   return (
-    <Band
-      id={id}
-      tone={tone}
-      aria-labelledby={headingId}
-      className={styles.band}
-      data-variant={variant}
-    >
-      <div className={styles.services} data-variant={variant}>
-        <SectionHeading
-          id={headingId}
-          heading={heading}
-          {...(text && { text })}
-          layout={variant === 'aside' ? 'below' : 'beside'}
-        >
-          {button && (
-            <ButtonLink variant="outline" href={button.href}>
-              {button.label}
-            </ButtonLink>
-          )}
-        </SectionHeading>
-        <ul className={styles.list}>
-          {services.map(({ id: key, icon, title, description }, index) => (
-            <li
-              key={key}
-              className={styles.service}
-              {...(variant !== 'strata' && { 'data-reveal': '' })}
-            >
-              {variant === 'cuttings' && <Paper cut={cutAt(index)} />}
-              {variant !== 'doors' && <Icon icon={icon} size={32} className={styles.icon} />}
-              <h3 className={styles.title}>{href && !more ? <a href={href}>{title}</a> : title}</h3>
-              <p className={styles.description}>{description}</p>
-              {href && more && (
-                <a href={href} className={styles.more}>
-                  {more}
-                  <span className="visually-hidden">: {title}</span>
-                </a>
+    <HeadedSection {...rest} more={button && <HeadingButton {...button} />}>
+      <ul className={styles.list} data-slot="list">
+        {services.map(({ icon, title, description }, index) => (
+          <li
+            key={index}
+            className={styles.item}
+            data-slot="item"
+            data-effect={reveal ? 'reveal' : undefined}
+          >
+            {ornament?.(index)}
+            {icon && <Icon icon={icon} size={32} className={styles.icon} data-slot="icon" />}
+            <h3 className={styles.title} data-slot="title">
+              {href && !more ? (
+                <CoverLink href={href} className={styles.link}>
+                  {title}
+                </CoverLink>
+              ) : (
+                title
               )}
-              {href && !more && (
-                <IconArrowUpRight className={styles.arrow} size={24} stroke={1.5} aria-hidden />
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Band>
+            </h3>
+            <p className={styles.text} data-slot="text">
+              {description}
+            </p>
+            {href && more && (
+              <CoverLink href={href} className={styles.more} data-slot="more">
+                {more}
+                <span className="visually-hidden">: {title}</span>
+              </CoverLink>
+            )}
+            {href && !more && (
+              <IconArrowUpRight
+                className={styles.arrow}
+                data-slot="arrow"
+                size={24}
+                stroke={1.5}
+                aria-hidden
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }

@@ -1,47 +1,54 @@
 import type { z } from 'astro/zod';
-import { useId } from 'react';
-import { Band } from '~/ui/band/Band';
+import { useId, type ComponentPropsWithoutRef } from 'react';
 import { Picture } from '~/ui/picture/Picture';
+import { Section } from '~/ui/section/Section';
 import { SectionHeading } from '~/ui/section-heading/SectionHeading';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import type { teamSchema } from './team.schema';
 import styles from './team.module.css';
 
-type TeamProps = z.infer<typeof teamSchema>;
+type TeamProps = z.infer<typeof teamSchema> &
+  ComponentPropsWithoutRef<'section'> & {
+    /** Whether it opens the page: its first portrait is then loaded at once and before others. */
+    priority?: boolean | undefined;
+  };
 
 /**
  * The people who do the work. The heading alone names the section: as a landmark it would need a
  * name of its own, and a page may show several teams under the same words.
+ *
+ * Slots: list, item, picture, words, name, role, links.
  */
-export function Team(props: TeamProps) {
-  const { id, layout, heading, text, members } = props;
+export function Team({ label, heading, text, members, priority, ...rest }: TeamProps) {
   const headingId = useId();
   return (
-    <Band id={id}>
-      <SectionHeading id={headingId} heading={heading} {...(text !== undefined && { text })} />
-      <ul
-        className={styles.members}
-        data-layout={layout}
-        data-columns={'columns' in props ? props.columns : undefined}
-      >
-        {members.map((member) => (
-          <Member key={member.id} {...member} />
+    <Section {...rest}>
+      <SectionHeading id={headingId} heading={heading} label={label} text={text} />
+      <ul className={styles.members} data-slot="list">
+        {members.map((member, index) => (
+          <Member key={index} {...member} priority={priority && index === 0} />
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }
 
-function Member({ name, role, portrait, social }: TeamProps['members'][number]) {
+type MemberProps = TeamProps['members'][number] & Pick<TeamProps, 'priority'>;
+
+function Member({ name, role, portrait, social, priority }: MemberProps) {
   return (
-    <li className={styles.member}>
-      <Picture {...portrait} className={styles.portrait} />
-      <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
-        <p className={styles.role}>{role}</p>
+    <li data-slot="item">
+      <Picture {...portrait} priority={priority} className={styles.portrait} data-slot="picture" />
+      <div data-slot="words">
+        <h3 className={styles.name} data-slot="name">
+          {name}
+        </h3>
+        <p className={styles.role} data-slot="role">
+          {role}
+        </p>
       </div>
       {social.length > 0 && (
-        <div className={styles.social}>
+        <div data-slot="links">
           <SocialLinks links={social} owner={name} />
         </div>
       )}

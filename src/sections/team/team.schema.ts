@@ -1,65 +1,25 @@
 import { z } from 'astro/zod';
 import { members } from '~/lib/collections/team';
-import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
+import type { PictureOptions } from '~/lib/picture';
+import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
-const fields = {
-  /** Anchor for one-page menus. */
-  id: z.string().optional(),
-  ...sectionHeadingSchema.shape,
-};
-
-const columns = z.literal([3, 4]);
+const team = (portrait: PictureOptions) =>
+  z.strictObject({
+    ...sectionFields,
+    members: members(portrait).describe(
+      'Names of people in src/content/team.yaml, or people written out.',
+    ),
+  });
 
 /**
- * The people, by their names in `src/content/team.yaml`.
+ * The people, with large portraits.
  *
- * - `portraits`: large, each with its caption beside it
- * - `captions`: tall, each with its caption below, every other one a step lower
- * - `arches`: each under a round arch, with its caption below in the middle
- * - `frieze`: side by side without a gap, in the theme's ink alone
- * - `list`: ruled lines with a small round portrait
- * - `credits`: as a film's end credits, what they do before who they are, a small portrait between
+ * @param sizes how wide the page's look shows one, as the attribute `sizes` says it
  */
-export const teamSchema = z.discriminatedUnion('layout', [
-  z.strictObject({
-    layout: z.literal('portraits'),
-    columns: columns.default(3),
-    ...fields,
-    members: members({
-      widths: [200, 320, 480, 640, 960],
-      sizes: '(width < 40rem) 55vw, (width < 80rem) 38vw, 19vw',
-    }),
-  }),
-  z.strictObject({
-    layout: z.literal('captions'),
-    columns: columns.default(4),
-    ...fields,
-    members: members({
-      widths: [200, 320, 480, 640, 960],
-      sizes: '(width < 56rem) 46vw, (width < 90rem) 24vw, 320px',
-    }),
-  }),
-  z.strictObject({
-    layout: z.literal('arches'),
-    columns: columns.default(4),
-    ...fields,
-    members: members({
-      widths: [200, 320, 480, 640, 960],
-      sizes: '(width < 56rem) 46vw, (width < 90rem) 22vw, 300px',
-    }),
-  }),
-  z.strictObject({
-    layout: z.literal('frieze'),
-    columns: columns.default(4),
-    ...fields,
-    members: members({
-      widths: [200, 320, 480, 640, 960],
-      sizes: '(width < 56rem) 46vw, (width < 90rem) 23vw, 320px',
-    }),
-  }),
-  z.strictObject({
-    layout: z.enum(['list', 'credits']),
-    ...fields,
-    members: members({ widths: [96, 192, 288], sizes: '96px' }),
-  }),
-]);
+export const largeTeamSchema = (sizes: string) => team({ widths: [360, 480, 720], sizes });
+
+/** The people, with portraits as large as the `captions` look shows them. */
+export const teamSchema = largeTeamSchema('(width < 56rem) 46vw, (width < 90rem) 24vw, 320px');
+
+/** The people, with portraits for looks that show them small, as `rows` does. */
+export const smallTeamSchema = team({ widths: [96, 192, 360], sizes: '96px' });

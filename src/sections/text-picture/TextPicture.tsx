@@ -1,77 +1,83 @@
-import { IconCheck } from '@tabler/icons-react';
 import type { z } from 'astro/zod';
-import { useId, type ReactNode } from 'react';
-import { Band } from '~/ui/band/Band';
+import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import IconCheck from 'virtual:icon/check';
 import { ButtonLink } from '~/ui/button/Button';
-import { Paper } from '~/ui/paper/Paper';
 import { Picture } from '~/ui/picture/Picture';
 import { PlayButton } from '~/ui/play-button/PlayButton';
+import { Paragraphs } from '~/ui/prose/Prose';
+import { Section } from '~/ui/section/Section';
 import { VideoLink } from '~/widgets/video-dialog/VideoLink';
 import type { textPictureSchema } from './text-picture.schema';
 import styles from './text-picture.module.css';
 
-interface TextPictureProps extends z.infer<typeof textPictureSchema> {
-  /** Laid over the picture. */
+interface TextPictureProps
+  extends z.infer<typeof textPictureSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** Whether it opens the page: its picture is then loaded at once and before others. */
+  priority?: boolean | undefined;
+  /** Decoration of the picture, over it or behind it. */
   children?: ReactNode;
 }
 
-/** A text beside a picture, with points and a button where there are any. */
+/**
+ * A text beside a picture, with points and a button where there are any. The picture stands at the
+ * line's start where no look says otherwise.
+ *
+ * Slots: columns, picture, film, words, heading-title, text, lists, list, item, icon, button.
+ */
 export function TextPicture({
-  id,
-  tone,
   heading,
   text,
   lists,
   picture,
-  variant,
   button,
   film,
+  priority,
   children,
+  ...rest
 }: TextPictureProps) {
   const headingId = useId();
   return (
-    <Band id={id} tone={tone} aria-labelledby={headingId}>
-      <div className={styles.columns} data-variant={variant}>
-        <div className={styles.picture} data-reveal="">
-          {variant.startsWith('cut') && <Paper cut={4} />}
-          <Picture {...picture} />
+    <Section {...rest} aria-labelledby={headingId}>
+      <div className={styles.columns} data-slot="columns">
+        <div className={styles.picture} data-slot="picture" data-effect="reveal">
+          <Picture {...picture} priority={priority} />
           {film && (
-            <VideoLink className={styles.film} title={film}>
+            <VideoLink className={styles.film} data-slot="film" title={film}>
               <PlayButton size="large" />
             </VideoLink>
           )}
           {children}
         </div>
-        <div className={styles.words}>
-          <h2 id={headingId} className={styles.heading}>
+        <div className={styles.words} data-slot="words">
+          <h2 id={headingId} className={styles.heading} data-slot="heading-title">
             {heading}
           </h2>
-          {text.map((paragraph) => (
-            <p key={paragraph} className={styles.paragraph}>
-              {paragraph}
-            </p>
-          ))}
-          {lists.length > 0 && (
-            <div className={styles.lists}>
-              {lists.map((points) => (
-                <ul key={points[0]} className={styles.list}>
-                  {points.map((point) => (
-                    <li key={point} className={styles.point}>
-                      <IconCheck size={20} stroke={2} aria-hidden="true" />
-                      {point}
-                    </li>
-                  ))}
-                </ul>
-              ))}
-            </div>
-          )}
+          <Paragraphs blocks={text} className={styles.paragraph} data-slot="text" />
+          {lists.length > 0 && <Lists lists={lists} />}
           {button && (
-            <ButtonLink href={button.href} className={styles.button}>
+            <ButtonLink href={button.href} className={styles.button} data-slot="button">
               {button.label}
             </ButtonLink>
           )}
         </div>
       </div>
-    </Band>
+    </Section>
+  );
+}
+
+function Lists({ lists }: Pick<TextPictureProps, 'lists'>) {
+  return (
+    <div className={styles.lists} data-slot="lists">
+      {lists.map((points, index) => (
+        <ul key={index} className={styles.list} data-slot="list">
+          {points.map((point, place) => (
+            <li key={place} className={styles.point} data-slot="item">
+              <IconCheck size={20} stroke={2} data-slot="icon" aria-hidden="true" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
   );
 }

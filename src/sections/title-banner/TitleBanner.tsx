@@ -1,22 +1,58 @@
+import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
-import type { ReactNode } from 'react';
+import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { titleBannerSchema } from './title-banner.schema';
 import styles from './title-banner.module.css';
 
-type TitleBannerProps = z.infer<typeof titleBannerSchema> & {
-  /** The page's breadcrumb. */
-  children?: ReactNode;
-};
+/** Letters above which a heading is set smaller: more of them would push the page's content down. */
+const LONG_HEADING = 20;
 
-/** The head of an inner page: its heading, large, and the way back. */
-export function TitleBanner({ heading, text, children }: TitleBannerProps) {
+interface TitleBannerProps
+  extends z.infer<typeof titleBannerSchema>, ComponentPropsWithoutRef<'section'> {
+  /** A theme's gesture, which fills the banner behind its words. */
+  ornament?: ReactNode;
+}
+
+/**
+ * The head of an inner page: the way back, which is its `children`, and the page's heading, with a
+ * sentence beside it in a wide window. `ornament` fills the banner behind its words: a theme draws its
+ * gesture there. `data-length="long"` marks a banner whose heading is set smaller.
+ *
+ * Slots: banner, ornament, inner, trail, words, title, text.
+ */
+export function TitleBanner({
+  heading,
+  text,
+  ornament,
+  className,
+  children,
+  ...rest
+}: TitleBannerProps) {
+  const headingId = useId();
   return (
-    <section className={styles.banner} aria-labelledby="page-heading">
-      {children}
-      <h1 id="page-heading" className={styles.heading}>
-        {heading}
-      </h1>
-      {text && <p className={styles.text}>{text}</p>}
+    <section
+      {...rest}
+      className={clsx(styles.banner, className)}
+      data-slot="banner"
+      data-length={heading.length > LONG_HEADING ? 'long' : 'short'}
+      aria-labelledby={headingId}
+    >
+      <div className={styles.ornament} data-slot="ornament" aria-hidden="true">
+        {ornament}
+      </div>
+      <div className={styles.inner} data-slot="inner">
+        <div data-slot="trail">{children}</div>
+        <div className={styles.words} data-slot="words">
+          <h1 id={headingId} className={styles.title} data-slot="title">
+            {heading}
+          </h1>
+          {text && (
+            <p className={styles.text} data-slot="text">
+              {text}
+            </p>
+          )}
+        </div>
+      </div>
     </section>
   );
 }

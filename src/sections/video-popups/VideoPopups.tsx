@@ -1,39 +1,43 @@
 import type { z } from 'astro/zod';
-import { useId } from 'react';
-import { Band, type BandTone } from '~/ui/band/Band';
+import type { ComponentPropsWithoutRef } from 'react';
 import { Picture } from '~/ui/picture/Picture';
 import { PlayButton } from '~/ui/play-button/PlayButton';
-import { SectionHeading } from '~/ui/section-heading/SectionHeading';
+import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { VideoLink } from '~/widgets/video-dialog/VideoLink';
 import type { videoPopupsSchema } from './video-popups.schema';
 import styles from './video-popups.module.css';
 
-interface VideoPopupsProps extends z.infer<typeof videoPopupsSchema> {
-  /** For links to this part of a page. */
-  id?: string;
-  tone?: BandTone;
-}
+interface VideoPopupsProps
+  extends
+    z.infer<typeof videoPopupsSchema>,
+    Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
-/** Stills hung like pictures of different sizes on one wall; each plays the site's film. */
-export function VideoPopups({ id, tone, heading, text, stills }: VideoPopupsProps) {
-  const headingId = useId();
+/**
+ * Stills of different sizes; each plays the site's film.
+ *
+ * Slots: list, item, link, picture, button, title, text.
+ */
+export function VideoPopups({ stills, ...rest }: VideoPopupsProps) {
   return (
-    <Band id={id} tone={tone} aria-labelledby={headingId}>
-      <SectionHeading id={headingId} heading={heading} {...(text && { text })} />
-      <ul className={styles.wall}>
-        {stills.map((still) => (
-          <li key={still.title}>
-            <VideoLink className={styles.still} title={still.title}>
-              <Picture {...still.picture} className={styles.picture} />
-              <span className={styles.play}>
+    <HeadedSection {...rest}>
+      <ul className={styles.wall} data-slot="list">
+        {stills.map(({ title, text, picture }, index) => (
+          <li key={index} data-slot="item">
+            <VideoLink className={styles.still} data-slot="link" title={title}>
+              <Picture {...picture} className={styles.picture} data-slot="picture" />
+              <span className={styles.play} data-slot="button">
                 <PlayButton />
               </span>
             </VideoLink>
-            <h3 className={styles.title}>{still.title}</h3>
-            <p className={styles.text}>{still.text}</p>
+            <h3 className={styles.title} data-slot="title">
+              {title}
+            </h3>
+            <p className={styles.text} data-slot="text">
+              {text}
+            </p>
           </li>
         ))}
       </ul>
-    </Band>
+    </HeadedSection>
   );
 }

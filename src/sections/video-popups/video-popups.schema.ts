@@ -1,21 +1,18 @@
 import { z } from 'astro/zod';
 import { picture } from '~/lib/picture';
-import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
+import { sectionFields } from '~/ui/section-heading/section-heading.schema';
+
+const still = z.strictObject({
+  title: z.string().min(1).describe('What one watches; the name of its link, too.'),
+  text: z.string().min(1).describe('What the still shows, in a few words.'),
+  picture: picture({
+    widths: [720, 1080, 1440],
+    sizes: '(width < 48rem) 92vw, (width < 90rem) 56vw, 50rem',
+  }).describe('The still.'),
+});
 
 /** Stills of different sizes; each plays the site's film. */
 export const videoPopupsSchema = z.strictObject({
-  ...sectionHeadingSchema.shape,
-  stills: z
-    .array(
-      z.strictObject({
-        title: z.string().min(1),
-        /** What the still shows, in a few words. */
-        text: z.string().min(1),
-        picture: picture({
-          widths: [400, 640, 960, 1280],
-          sizes: '(width < 48rem) 92vw, (width < 90rem) 56vw, 50rem',
-        }),
-      }),
-    )
-    .min(1),
+  ...sectionFields,
+  stills: z.array(still).min(1).describe('The stills, in the order in which they stand.'),
 });

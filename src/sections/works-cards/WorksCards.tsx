@@ -1,40 +1,47 @@
-import { IconArrowRight } from '@tabler/icons-react';
 import type { z } from 'astro/zod';
-import { useId } from 'react';
-import { Band, type BandTone } from '~/ui/band/Band';
+import type { ComponentPropsWithoutRef } from 'react';
 import { Picture } from '~/ui/picture/Picture';
-import { SectionHeading } from '~/ui/section-heading/SectionHeading';
+import { HeadedSection } from '~/ui/section-heading/HeadedSection';
+import { TextLink } from '~/ui/text-link/TextLink';
 import type { worksCardsSchema } from './works-cards.schema';
 import styles from './works-cards.module.css';
 
-interface WorksCardsProps extends z.infer<typeof worksCardsSchema> {
-  /** For links to this part of a page. */
-  id?: string;
-  tone?: BandTone;
-}
+type WorksCardsProps = z.infer<typeof worksCardsSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
 
-/** Works as cards. The whole card leads on; its link is the words at its foot. */
-export function WorksCards({ id, tone, heading, text, category, more, works }: WorksCardsProps) {
-  const headingId = useId();
+/**
+ * Works as cards. The whole card leads on; its link is the words at its foot.
+ *
+ * Slots: list, item, picture, category, title, more, arrow.
+ */
+export function WorksCards({ category, more, works, ...rest }: WorksCardsProps) {
   return (
-    <Band id={id} tone={tone} aria-labelledby={headingId}>
-      <SectionHeading id={headingId} heading={heading} {...(text && { text })} />
-      <ul className={styles.cards}>
-        {works.map((work) => (
-          <li key={work.id} className={styles.card}>
-            <div className={styles.shot}>
-              <Picture {...work.picture} className={styles.picture} />
+    <HeadedSection {...rest}>
+      <ul className={styles.list} data-slot="list">
+        {works.map((work, index) => (
+          <li key={index} className={styles.item} data-slot="item">
+            <div className={styles.frame}>
+              <Picture {...work.picture} className={styles.picture} data-slot="picture" />
             </div>
-            <p className={styles.category}>{category ?? work.category}</p>
-            <h3 className={styles.title}>{work.title}</h3>
-            <a className={styles.more} href={more.href}>
+            <p className={styles.category} data-slot="category">
+              {category ?? work.category}
+            </p>
+            <h3 className={styles.title} data-slot="title">
+              {work.title}
+            </h3>
+            <TextLink
+              className={styles.more}
+              href={more.href}
+              data-slot="more"
+              arrow="right"
+              cover
+              about={work.title}
+            >
               {more.label}
-              <span className="visually-hidden">: {work.title}</span>
-              <IconArrowRight className={styles.arrow} size={18} stroke={1.5} aria-hidden="true" />
-            </a>
+            </TextLink>
           </li>
         ))}
       </ul>
-    </Band>
+    </HeadedSection>
   );
 }

@@ -1,17 +1,18 @@
 import { z } from 'astro/zod';
 import { buttonLink } from '~/lib/button-link';
 import { projects } from '~/lib/collections/projects';
-import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
+import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
 /** Works as cards: picture, category, title, and a link to more. */
 export const worksCardsSchema = z.strictObject({
-  ...sectionHeadingSchema.shape,
-  /** Stands on every card, in place of each work's own category. */
-  category: z.string().optional(),
-  /** The link of every card. */
-  more: buttonLink(),
+  ...sectionFields,
+  category: z
+    .string()
+    .optional()
+    .describe('Stands on every card, in place of each work’s own category.'),
+  more: buttonLink().describe('The link of every card.'),
   works: projects({
-    widths: [400, 640, 960],
+    widths: [480, 720, 1080],
     sizes: '(width < 40rem) 92vw, (width < 64rem) 45vw, 28rem',
-  }),
+  }).describe('Names of works in src/content/projects.yaml, or works written out.'),
 });

@@ -1,84 +1,70 @@
-import { IconArrowUpRight } from '@tabler/icons-react';
 import type { z } from 'astro/zod';
-import { useId } from 'react';
-import { Band } from '~/ui/band/Band';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { ButtonLink } from '~/ui/button/Button';
-import { cutAt, Paper } from '~/ui/paper/Paper';
 import { Picture } from '~/ui/picture/Picture';
-import { SectionHeading } from '~/ui/section-heading/SectionHeading';
-import { ParallaxPicture } from '~/widgets/parallax/ParallaxPicture';
+import { HeadedSection } from '~/ui/section-heading/HeadedSection';
+import { TextLink } from '~/ui/text-link/TextLink';
 import type { worksGridSchema } from './works-grid.schema';
 import styles from './works-grid.module.css';
 
-/** How wide a picture stands where three stand side by side; the schema says it for two. */
-const EVEN_SIZES = '(width < 40rem) 92vw, (width < 64rem) 45vw, (width < 84rem) 30vw, 27rem';
+interface WorksGridProps
+  extends z.infer<typeof worksGridSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** Decoration of each work, before its picture; the first work has the index 0. */
+  ornament?: (index: number) => ReactNode;
+  /** Decoration of each work's words, before them. */
+  wordsOrnament?: (index: number) => ReactNode;
+}
 
-/** A panorama is taller than its frame by its drift, so it is wider than the window. */
-const PANORAMA_SIZES = '(width < 40rem) 160vw, 110vw';
-
-/** How far each panorama drifts, in pixels: a little more than the one before. */
-const DRIFTS = [500, 600, 700] as const;
-
-/** Works side by side; each is a link to how it was made. */
+/**
+ * Works side by side; each is a link to how it was made.
+ *
+ * Slots: list, item, picture, words, title, category, more, arrow, button.
+ */
 export function WorksGrid({
-  id,
-  heading,
-  text,
-  variant,
-  tone,
   caseStudy,
   works,
   more,
-}: z.infer<typeof worksGridSchema>) {
-  const headingId = useId();
+  ornament,
+  wordsOrnament,
+  ...rest
+}: WorksGridProps) {
   return (
-    <Band
-      id={id}
-      tone={tone}
-      aria-labelledby={headingId}
-      className={styles.band}
-      data-variant={variant}
-    >
-      <SectionHeading id={headingId} heading={heading} {...(text && { text })} />
-      <ul className={styles.works} data-variant={variant}>
-        {works.map(({ id: key, title, category, picture }, index) => (
-          <li key={key} className={styles.work}>
-            {variant === 'collage' && <Paper cut={cutAt(index)} className={styles.pile} />}
-            {variant === 'panoramas' ? (
-              <ParallaxPicture
-                picture={{ ...picture, sizes: PANORAMA_SIZES }}
-                strength={DRIFTS[index % DRIFTS.length]}
-                className={styles.picture}
-              />
-            ) : (
-              <Picture
-                {...picture}
-                {...(variant === 'even' && { sizes: EVEN_SIZES })}
-                className={styles.picture}
-              />
-            )}
-            <div className={styles.words}>
-              {variant === 'collage' && <Paper cut={cutAt(index + 1)} />}
+    <HeadedSection {...rest}>
+      <ul className={styles.list} data-slot="list">
+        {works.map(({ title, category, picture }, index) => (
+          <li key={index} className={styles.item} data-slot="item">
+            {ornament?.(index)}
+            <Picture {...picture} className={styles.picture} data-slot="picture" />
+            <div className={styles.words} data-slot="words">
+              {wordsOrnament?.(index)}
               <div>
-                <h3 className={styles.title}>{title}</h3>
-                <p className={styles.category}>{category}</p>
+                <h3 className={styles.title} data-slot="title">
+                  {title}
+                </h3>
+                <p className={styles.category} data-slot="category">
+                  {category}
+                </p>
               </div>
-              <a className={styles.link} href={caseStudy.href}>
+              <TextLink
+                className={styles.more}
+                href={caseStudy.href}
+                data-slot="more"
+                cover
+                about={title}
+              >
                 {caseStudy.label}
-                <span className="visually-hidden">: {title}</span>
-                <IconArrowUpRight size={18} stroke={1.5} aria-hidden="true" />
-              </a>
+              </TextLink>
             </div>
           </li>
         ))}
       </ul>
       {more && (
-        <p className={styles.more}>
+        <p className={styles.button} data-slot="button">
           <ButtonLink variant="outline" href={more.href}>
             {more.label}
           </ButtonLink>
         </p>
       )}
-    </Band>
+    </HeadedSection>
   );
 }

@@ -1,62 +1,64 @@
-import { IconArrowRight } from '@tabler/icons-react';
 import type { z } from 'astro/zod';
-import { useId } from 'react';
-import { Band } from '~/ui/band/Band';
+import type { ComponentPropsWithoutRef } from 'react';
 import { Picture } from '~/ui/picture/Picture';
-import { SectionHeading } from '~/ui/section-heading/SectionHeading';
-import { Carousel } from '~/widgets/carousel/Carousel';
+import { TextLink } from '~/ui/text-link/TextLink';
+import { CarouselSection } from '~/widgets/carousel/CarouselSection';
 import type { worksSliderSchema } from './works-slider.schema';
 import styles from './works-slider.module.css';
 
-const presets = { cards: 'three', stage: 'one' } as const;
+interface WorksSliderProps
+  extends z.infer<typeof worksSliderSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** Whether each work stands with its description. */
+  withDescriptions?: boolean;
+  /** Whether the first work's picture is the first screen's main one. */
+  priority?: boolean;
+}
 
-/** How wide a picture stands on the stage; the schema says how wide it stands in a card. */
-const STAGE_SIZES = '(width < 56rem) 92vw, (width < 84rem) 60vw, 56rem';
-
-/** Works that pass by: picture, category, title, and the link to how each was made. */
+/**
+ * Works that pass by: picture, category, title, and the link to how each was made.
+ *
+ * Slots: carousel, item, picture, words, category, title, text, more, arrow.
+ */
 export function WorksSlider({
-  id,
-  heading,
-  text,
-  variant,
-  tone,
-  preset = presets[variant],
-  autoplay,
+  preset = 'three',
   caseStudy,
   works,
-}: z.infer<typeof worksSliderSchema>) {
-  const headingId = useId();
-  const isStage = variant === 'stage';
+  withDescriptions = false,
+  priority = false,
+  ...rest
+}: WorksSliderProps) {
   return (
-    <Band id={id} tone={tone} aria-labelledby={headingId} data-variant={variant}>
-      <SectionHeading id={headingId} heading={heading} {...(text && { text })} />
-      <Carousel
-        className={styles[variant]}
-        label={heading}
-        preset={preset}
-        autoplay={autoplay}
-        names={works.map(({ title }) => title)}
-      >
-        {works.map(({ id: key, title, category, description, picture }) => (
-          <article key={key} className={styles.work}>
-            <Picture
-              {...picture}
-              {...(isStage && { sizes: STAGE_SIZES })}
-              className={styles.picture}
-            />
-            <div className={styles.words}>
-              <p className={styles.category}>{category}</p>
-              <h3 className={styles.title}>{title}</h3>
-              {isStage && <p className={styles.description}>{description}</p>}
-              <a className={styles.link} href={caseStudy.href}>
-                {caseStudy.label}
-                <span className="visually-hidden">: {title}</span>
-                <IconArrowRight size={18} stroke={1.5} aria-hidden="true" />
-              </a>
-            </div>
-          </article>
-        ))}
-      </Carousel>
-    </Band>
+    <CarouselSection {...rest} preset={preset} names={works.map(({ title }) => title)}>
+      {works.map(({ title, category, description, picture }, index) => (
+        <article key={index} className={styles.item} data-slot="item">
+          <Picture
+            {...picture}
+            priority={priority && index === 0}
+            className={styles.picture}
+            data-slot="picture"
+          />
+          <div data-slot="words">
+            <p className={styles.category} data-slot="category">
+              {category}
+            </p>
+            <h3 data-slot="title">{title}</h3>
+            {withDescriptions && (
+              <p className={styles.text} data-slot="text">
+                {description}
+              </p>
+            )}
+            <TextLink
+              className={styles.more}
+              href={caseStudy.href}
+              data-slot="more"
+              arrow="right"
+              about={title}
+            >
+              {caseStudy.label}
+            </TextLink>
+          </div>
+        </article>
+      ))}
+    </CarouselSection>
   );
 }

@@ -1,25 +1,24 @@
 import { z } from 'astro/zod';
 import { buttonLink } from '~/lib/button-link';
 import { projects } from '~/lib/collections/projects';
-import { bandTones } from '~/ui/band/Band';
-import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
+import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 import { carouselFields } from '~/widgets/carousel/carousel.schema';
 
-/** Several works with their names below them, or one, large, with its words beside it. */
-export const worksSliderVariants = ['cards', 'stage'] as const;
+/** @param sizes how wide a work's picture stands (an image's `sizes`) */
+const worksSlider = (sizes: string) =>
+  z.strictObject({
+    ...sectionFields,
+    ...carouselFields,
+    caseStudy: buttonLink().describe('The link below each work.'),
+    works: projects({ widths: [720, 1080, 1440, 1920], sizes }).describe(
+      'Names of works in src/content/projects.yaml, or works written out.',
+    ),
+  });
 
-/** Works that pass by. */
-export const worksSliderSchema = z.strictObject({
-  ...sectionHeadingSchema.shape,
-  ...carouselFields,
-  /** For links to this section. */
-  id: z.string().optional(),
-  variant: z.enum(worksSliderVariants).default('cards'),
-  tone: z.enum(bandTones).optional(),
-  /** The link below each work. */
-  caseStudy: buttonLink(),
-  works: projects({
-    widths: [400, 640, 960, 1280, 1600],
-    sizes: '(width <= 481px) 92vw, (width <= 993px) 46vw, (width < 84rem) 30vw, 27rem',
-  }),
-});
+/** Works that pass by, several at a time, with pictures as large as the `cards` look shows them. */
+export const worksSliderSchema = worksSlider(
+  '(width <= 481px) 92vw, (width <= 993px) 46vw, (width < 84rem) 30vw, 27rem',
+);
+
+/** Works that pass by one at a time (`preset: one`), with pictures as wide as the `lead` look shows them. */
+export const leadWorksSliderSchema = worksSlider('(width < 90rem) 92vw, 84rem');

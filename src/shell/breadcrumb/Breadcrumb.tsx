@@ -1,3 +1,4 @@
+import { words } from '~/lib/words';
 import { SiteLink } from '~/ui/site-link/SiteLink';
 import styles from './breadcrumb.module.css';
 
@@ -11,10 +12,10 @@ interface BreadcrumbProps {
 /** The way back: Home, perhaps a parent, and where one is. */
 export function Breadcrumb({ current, parent }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={words.breadcrumb.label}>
       <ol className={styles.trail}>
         <li className={styles.step}>
-          <SiteLink href="/">Home</SiteLink>
+          <SiteLink href="/">{words.breadcrumb.home}</SiteLink>
         </li>
         {parent && (
           <li className={styles.step}>

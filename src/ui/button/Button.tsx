@@ -1,11 +1,12 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { clsx } from 'clsx';
 import styles from './button.module.css';
 
-/** How loud a button is: one `solid` a view, the rest `outline`. */
+/** How prominent a button is: one `solid` a view, the rest `outline`. */
 export type ButtonVariant = 'solid' | 'outline';
 
 const classNames = (variant: ButtonVariant, className: string | undefined) =>
-  [styles.button, styles[variant], className].filter(Boolean).join(' ');
+  clsx(styles.button, styles[variant], className);
 
 /** A button. */
 export function Button({

@@ -1,4 +1,5 @@
-import type { TablerIcon } from '@tabler/icons-react';
+import type { DrawnIcon } from '~/ui/icon/Icon';
+import { withBase } from '~/lib/url';
 import styles from './icon-links.module.css';
 
 interface IconLinksProps {
@@ -6,7 +7,10 @@ interface IconLinksProps {
     /** What is read aloud. */
     label: string;
     href: string;
-    Icon: TablerIcon;
+    /** The drawing. */
+    Icon?: DrawnIcon;
+    /** A drawing below `public` in its place. */
+    file?: string;
   }[];
 }
 
@@ -14,10 +18,11 @@ interface IconLinksProps {
 export function IconLinks({ links }: IconLinksProps) {
   return (
     <ul className={styles.links}>
-      {links.map(({ label, href, Icon }) => (
+      {links.map(({ label, href, Icon, file }) => (
         <li key={label}>
           <a className={styles.link} href={href} rel="noopener" aria-label={label}>
-            <Icon size={20} stroke={1.5} aria-hidden="true" />
+            {Icon && <Icon size={20} stroke={1.5} aria-hidden="true" />}
+            {file !== undefined && <img src={withBase(file)} width={20} height={20} alt="" />}
           </a>
         </li>
       ))}

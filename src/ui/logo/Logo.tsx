@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { clsx } from 'clsx';
 import type { LogoData } from '~/lib/logo';
 import styles from './logo.module.css';
 
@@ -17,7 +18,7 @@ export function Logo({ logo: { href, width, height }, name, className, ...rest }
   return (
     <svg
       {...rest}
-      className={[styles.logo, className].filter(Boolean).join(' ')}
+      className={clsx(styles.logo, className)}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}

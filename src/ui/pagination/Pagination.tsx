@@ -1,5 +1,8 @@
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import IconArrowLeft from 'virtual:icon/arrow-left';
+import IconArrowRight from 'virtual:icon/arrow-right';
 import { withBase } from '~/lib/url';
+import { words } from '~/lib/words';
+import { fill } from '~/lib/fill';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
@@ -27,15 +30,15 @@ export function Pagination({ current, last, pathOf }: PaginationProps) {
       </a>
     );
   return (
-    <nav className={styles.pagination} aria-label="Pages">
-      {step(current - 1, 'Previous page', IconArrowLeft)}
+    <nav className={styles.pagination} aria-label={words.pagination.label}>
+      {step(current - 1, words.pagination.previous, IconArrowLeft)}
       <ol className={styles.pages}>
         {pages.map((page) => (
           <li key={page}>
             <a
               className={styles.page}
               href={withBase(pathOf(page))}
-              aria-label={`Page ${page}`}
+              aria-label={fill(words.pagination.page, { page })}
               aria-current={page === current ? 'page' : undefined}
             >
               {page}
@@ -43,7 +46,7 @@ export function Pagination({ current, last, pathOf }: PaginationProps) {
           </li>
         ))}
       </ol>
-      {step(current + 1, 'Next page', IconArrowRight)}
+      {step(current + 1, words.pagination.next, IconArrowRight)}
     </nav>
   );
 }

@@ -1,5 +1,7 @@
-import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { ComponentPropsWithoutRef } from 'react';
+import { clsx } from 'clsx';
+import IconPlayerPauseFilled from 'virtual:icon/player-pause-filled';
+import IconPlayerPlayFilled from 'virtual:icon/player-play-filled';
 import styles from './pause-button.module.css';
 
 interface PauseButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
@@ -18,7 +20,7 @@ export function PauseButton({ label, effect, className, ...rest }: PauseButtonPr
     <button
       {...rest}
       type="button"
-      className={[styles.button, className].filter(Boolean).join(' ')}
+      className={clsx(styles.button, className)}
       aria-label={label}
       aria-pressed={false}
       data-pause={effect}

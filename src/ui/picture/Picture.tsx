@@ -1,11 +1,12 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { clsx } from 'clsx';
 import type { PictureData } from '~/lib/picture';
 import styles from './picture.module.css';
 
 interface PictureProps
   extends PictureData, Omit<ComponentPropsWithoutRef<'picture'>, keyof PictureData> {
   /** The first screen's main picture: loaded at once and before others. */
-  priority?: boolean;
+  priority?: boolean | undefined;
 }
 
 /** A picture of the content. Its box is reserved, and filled with its mean colour until it arrives. */
@@ -23,7 +24,7 @@ export function Picture({
   ...rest
 }: PictureProps) {
   return (
-    <picture {...rest} className={[styles.picture, className].filter(Boolean).join(' ')}>
+    <picture {...rest} className={clsx(styles.picture, className)}>
       {sources.map((source) => (
         <source key={source.srcSet} {...source} sizes={sizes} />
       ))}

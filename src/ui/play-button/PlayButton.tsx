@@ -1,4 +1,4 @@
-import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import IconPlayerPlayFilled from 'virtual:icon/player-play-filled';
 import styles from './play-button.module.css';
 
 /** How large the circle is: `medium` on a thumbnail, `large` where the picture is all there is. */

@@ -1,10 +1,13 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithoutRef } from 'react';
 import { isoDay } from '~/lib/format-date';
 import type { Post } from '~/lib/posts';
 import { withBase } from '~/lib/url';
+import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { Picture } from '~/ui/picture/Picture';
 import styles from './post-card.module.css';
 
-interface PostCardProps {
+interface PostCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   post: Post;
   /** The heading's level, one below the section's own. */
   level?: 'h2' | 'h3';
@@ -12,31 +15,44 @@ interface PostCardProps {
   cover?: boolean;
   /** Whether the excerpt is shown. */
   excerpt?: boolean;
-  /** Where the card leads, when not to the post itself. */
-  href?: string | undefined;
-  className?: string | undefined;
+  /** Whether the cover is the first screen's main picture. */
+  priority?: boolean;
 }
 
-/** A post in a list: its cover where it is shown, its title, and who wrote it when. The whole card is its link. */
+/**
+ * A post in a list: its cover where it is shown, its title, and who wrote it when. The whole card is
+ * its link.
+ *
+ * Slots: picture, category, title, text, meta.
+ */
 export function PostCard({
   post,
   level: Heading = 'h3',
   cover = true,
   excerpt = false,
-  href = withBase(post.path),
+  priority = false,
   className,
+  ...rest
 }: PostCardProps) {
   return (
-    <article className={[styles.card, className].filter(Boolean).join(' ')}>
-      {cover && <Picture {...post.cover} className={styles.cover} />}
-      <p className={styles.category}>{post.category}</p>
-      <Heading className={styles.title}>
-        <a className={styles.link} href={href}>
+    <article {...rest} className={clsx(styles.card, className)}>
+      {cover && (
+        <Picture {...post.cover} priority={priority} className={styles.cover} data-slot="picture" />
+      )}
+      <p className={styles.category} data-slot="category">
+        {post.category}
+      </p>
+      <Heading className={styles.title} data-slot="title">
+        <CoverLink className={styles.link} href={withBase(post.path)}>
           {post.title}
-        </a>
+        </CoverLink>
       </Heading>
-      {excerpt && <p className={styles.excerpt}>{post.excerpt}</p>}
-      <p className={styles.meta}>
+      {excerpt && (
+        <p className={styles.excerpt} data-slot="text">
+          {post.excerpt}
+        </p>
+      )}
+      <p className={styles.meta} data-slot="meta">
         {post.author.name}, <time dateTime={isoDay(post.date)}>{post.day}</time>
       </p>
     </article>

@@ -3,32 +3,50 @@ import type { ReactNode } from 'react';
 import type { sectionHeadingSchema } from './section-heading.schema';
 import styles from './section-heading.module.css';
 
-/** Where the words stand: heading and text `beside` each other, one `below` the other, or in the `middle`. */
-export type SectionHeadingLayout = 'beside' | 'below' | 'middle';
-
-interface SectionHeadingProps extends z.infer<typeof sectionHeadingSchema> {
-  /** The heading's id, by which its section is labelled. */
-  id: string;
-  layout?: SectionHeadingLayout;
-  /** For example the link to all of what the section shows some of. */
-  children?: ReactNode;
+/** How a section names itself. */
+export interface SectionHeadingWords extends z.infer<typeof sectionHeadingSchema> {
+  /** A `HeadingButton`, where there is more to see elsewhere. */
+  more?: ReactNode;
 }
 
-/** A section's heading, with a text and a link where there are any. */
-export function SectionHeading({
-  id,
-  heading,
-  text,
-  layout = 'beside',
-  children,
-}: SectionHeadingProps) {
+interface SectionHeadingProps extends SectionHeadingWords {
+  /** The heading's id, by which its section is labelled. */
+  id: string;
+}
+
+/**
+ * A section's heading, with a label above it, a text and a button beside it where there are any.
+ *
+ * Slots: heading, heading-label, heading-title, heading-text, heading-more.
+ */
+export function SectionHeading({ id, label, heading, text, more }: SectionHeadingProps) {
+  const title = (
+    <h2 id={id} className={styles.heading} data-slot="heading-title">
+      {heading}
+    </h2>
+  );
   return (
-    <header className={styles.head} data-layout={layout}>
-      <h2 id={id} className={styles.heading}>
-        {heading}
-      </h2>
-      {text && <p className={styles.text}>{text}</p>}
-      {children && <div className={styles.more}>{children}</div>}
+    <header className={styles.head} data-slot="heading">
+      {label === undefined ? (
+        title
+      ) : (
+        <hgroup className={styles.title}>
+          <p className={styles.label} data-slot="heading-label">
+            {label}
+          </p>
+          {title}
+        </hgroup>
+      )}
+      {text && (
+        <p className={styles.text} data-slot="heading-text">
+          {text}
+        </p>
+      )}
+      {more && (
+        <div className={styles.more} data-slot="heading-more">
+          {more}
+        </div>
+      )}
     </header>
   );
 }

@@ -1,4 +1,8 @@
-import { IconBrandFacebook, IconBrandLinkedin, IconBrandX, IconMail } from '@tabler/icons-react';
+import IconBrandFacebook from 'virtual:icon/brand-facebook';
+import IconBrandLinkedin from 'virtual:icon/brand-linkedin';
+import IconBrandX from 'virtual:icon/brand-x';
+import IconMail from 'virtual:icon/mail';
+import { words } from '~/lib/words';
 import { IconLinks } from '~/ui/icon-links/IconLinks';
 
 interface ShareLinksProps {
@@ -9,24 +13,24 @@ interface ShareLinksProps {
 
 /** Ways to pass a page on. Plain links: nothing of the networks is loaded before one is followed. */
 export function ShareLinks({ title, url }: ShareLinksProps) {
-  const [page, words] = [encodeURIComponent(url), encodeURIComponent(title)];
+  const [page, text] = [encodeURIComponent(url), encodeURIComponent(title)];
   const ways = [
     {
-      label: 'Share on Facebook',
+      label: words.sharing.facebook,
       href: `https://www.facebook.com/sharer/sharer.php?u=${page}`,
       Icon: IconBrandFacebook,
     },
     {
-      label: 'Share on LinkedIn',
+      label: words.sharing.linkedin,
       href: `https://www.linkedin.com/sharing/share-offsite/?url=${page}`,
       Icon: IconBrandLinkedin,
     },
     {
-      label: 'Share on X',
-      href: `https://x.com/intent/post?url=${page}&text=${words}`,
+      label: words.sharing.x,
+      href: `https://x.com/intent/post?url=${page}&text=${text}`,
       Icon: IconBrandX,
     },
-    { label: 'Send by e-mail', href: `mailto:?subject=${words}&body=${page}`, Icon: IconMail },
+    { label: words.sharing.email, href: `mailto:?subject=${text}&body=${page}`, Icon: IconMail },
   ];
   return <IconLinks links={ways} />;
 }

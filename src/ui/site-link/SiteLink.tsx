@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { clsx } from 'clsx';
 import { hasRoute } from '~/lib/routes';
 import { internalPath, withBase } from '~/lib/url';
 import styles from './site-link.module.css';
@@ -17,7 +18,7 @@ export function SiteLink({ href, current, children, className, ...rest }: SiteLi
   const path = internalPath(href);
   if (path !== undefined && !hasRoute(path)) {
     return (
-      <span {...rest} className={[styles.absent, className].filter(Boolean).join(' ')}>
+      <span {...rest} className={clsx(styles.absent, className)}>
         {children}
       </span>
     );

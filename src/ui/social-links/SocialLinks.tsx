@@ -1,18 +1,7 @@
-import {
-  IconBrandFacebook,
-  IconBrandInstagram,
-  IconBrandLinkedin,
-  IconBrandX,
-} from '@tabler/icons-react';
 import type { SocialLink } from '~/lib/site';
+import { words } from '~/lib/words';
 import { IconLinks } from '~/ui/icon-links/IconLinks';
-
-const networks = {
-  facebook: { label: 'Facebook', Icon: IconBrandFacebook },
-  linkedin: { label: 'LinkedIn', Icon: IconBrandLinkedin },
-  instagram: { label: 'Instagram', Icon: IconBrandInstagram },
-  twitter: { label: 'X, formerly Twitter', Icon: IconBrandX },
-};
+import { networks } from './networks';
 
 interface SocialLinksProps {
   links: SocialLink[];
@@ -24,10 +13,20 @@ interface SocialLinksProps {
 export function SocialLinks({ links, owner }: SocialLinksProps) {
   return (
     <IconLinks
-      links={links.map(({ network, url }) => {
-        const { label, Icon } = networks[network];
-        return { label: owner ? `${label}: ${owner}` : label, href: url, Icon };
+      links={links.map((link) => {
+        const label = labelOf(link);
+        return {
+          label: owner ? `${label}: ${owner}` : label,
+          href: link.url,
+          ...('icon' in link ? { file: link.icon } : { Icon: networks[link.network].Icon }),
+        };
       })}
     />
   );
+}
+
+function labelOf(link: SocialLink): string {
+  if ('label' in link) return link.label;
+  const said: Partial<Record<string, string>> = words.social;
+  return said[link.network] ?? networks[link.network].name;
 }

@@ -1,4 +1,5 @@
 import type { FilmData } from '~/lib/film';
+import { words } from '~/lib/words';
 import { PauseButton } from '~/ui/pause-button/PauseButton';
 import { Picture } from '~/ui/picture/Picture';
 import styles from './background-film.module.css';
@@ -15,7 +16,7 @@ export function BackgroundFilm({ film }: { film: FilmData }) {
       <Picture {...film.poster} priority className={styles.poster} />
       <video
         className={styles.reel}
-        data-background-film=""
+        data-effect="background-film"
         data-from={film.posterAt}
         muted
         playsInline
@@ -35,5 +36,5 @@ export function BackgroundFilm({ film }: { film: FilmData }) {
 
 /** Holds the film of the section that it stands in. */
 export function BackgroundFilmPause({ className }: { className?: string | undefined }) {
-  return <PauseButton effect="film" label="Pause the background film" className={className} />;
+  return <PauseButton effect="film" label={words.pause.film} className={className} />;
 }

@@ -1,11 +1,17 @@
-import { Children, useId, type ReactNode } from 'react';
+import { Children, useId, useMemo, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { fill } from '~/lib/fill';
+import type { Words } from '~/lib/words.schema';
 import { Controls } from './Controls';
 import { carouselPresets, type CarouselPreset, type CarouselPresetName } from './presets';
 import { Thumbnails } from './Thumbnails';
 import { useCarousel } from './use-carousel';
 import styles from './carousel.module.css';
 
-interface CarouselProps {
+/** What a carousel shows, and how it moves. */
+export interface CarouselProps {
+  /** What it says by itself. A hydrated section gets it from its schema (`carouselFields`). */
+  words: Words['carousel'];
   /** What the slides are, for those who cannot see them: `What clients say`. */
   label: string;
   /** How it moves and how many slides it shows (`presets.ts`). */
@@ -14,12 +20,10 @@ interface CarouselProps {
   settings?: Partial<Pick<CarouselPreset, 'dots' | 'arrows' | 'fade' | 'adaptiveHeight'>>;
   /** How many seconds each slide stays before the next one comes; left out, nothing moves by itself. */
   autoplay?: number | undefined;
-  /** Where dots and arrows stand: below the slides, or over their lower edge, as in a hero. */
-  controls?: 'below' | 'over';
   /** What each slide is called: spoken when the visitor moves to it, and the thumbnails' names. */
-  names?: string[];
+  names?: string[] | undefined;
   /** A small picture for each slide, shown in a strip that keeps in step; needs `names`. */
-  thumbnails?: ReactNode[];
+  thumbnails?: ReactNode[] | undefined;
   className?: string | undefined;
   /** The slides. */
   children: ReactNode;
@@ -29,43 +33,47 @@ interface CarouselProps {
  * Slides that pass by or dissolve. Before the script has come, and without it, they stand in a strip
  * that scrolls and snaps; both forms show the same slides in the same places, and the first of them
  * is there at the first paint.
+ *
+ * Slots: carousel.
  */
 export function Carousel({
+  words,
   label,
   preset,
   settings,
   autoplay,
-  controls = 'below',
   names = [],
   thumbnails,
   className,
   children,
 }: CarouselProps) {
   const chosen: CarouselPreset = { ...carouselPresets[preset], ...settings };
-  const { view, api, selected, shown, visited, playing, togglePlaying, holding } = useCarousel({
-    ...chosen,
-    autoplay,
-  });
+  const { view, api, selected, shown, visited, playing, togglePlaying, pauseHandlers } =
+    useCarousel({
+      ...chosen,
+      autoplay,
+    });
   const id = useId();
-  const slides = Children.toArray(children);
+  // It copies them, and a copy is rendered anew: each move would render every slide.
+  const slides = useMemo(() => Children.toArray(children), [children]);
   const idOf = (index: number) => `${id}-${index + 1}`;
-  const placeOf = (index: number) => `${index + 1} of ${slides.length}`;
+  const placeOf = (index: number) => fill(words.place, { number: index + 1, count: slides.length });
   const isShown = (index: number) => (index - selected + slides.length) % slides.length < shown;
   return (
     <div
-      {...holding}
-      className={[styles.carousel, className].filter(Boolean).join(' ')}
+      {...pauseHandlers}
+      className={clsx(styles.carousel, className)}
+      data-slot="carousel"
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
       data-preset={preset}
-      data-controls={controls}
       data-adaptive={chosen.adaptiveHeight ? '' : undefined}
       data-live={api ? '' : undefined}
       data-playing={api && autoplay !== undefined && playing ? '' : undefined}
       data-still={api && shown >= slides.length ? '' : undefined}
     >
-      <div ref={view} className={styles.view} role="group" aria-label="Slides" tabIndex={0}>
+      <div ref={view} className={styles.view} role="group" aria-label={words.slides} tabIndex={0}>
         <div className={styles.track}>
           {slides.map((slide, index) => (
             <div
@@ -73,7 +81,7 @@ export function Carousel({
               id={idOf(index)}
               className={styles.slide}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={words.slide}
               aria-label={placeOf(index)}
               inert={api !== undefined && !isShown(index)}
             >
@@ -94,12 +102,15 @@ export function Carousel({
         />
       )}
       <Controls
-        api={api}
+        words={words}
         selected={selected}
         count={slides.length}
         dots={chosen.dots}
         arrows={chosen.arrows}
         play={autoplay === undefined ? undefined : { playing, toggle: togglePlaying }}
+        data-waiting={api ? undefined : ''}
+        goTo={(index) => api?.scrollTo(index)}
+        step={(by) => (by > 0 ? api?.scrollNext() : api?.scrollPrev())}
       />
       <p className="visually-hidden" role="status">
         {visited !== undefined && [placeOf(visited), names[visited]].filter(Boolean).join(': ')}

@@ -1,15 +1,16 @@
-import {
-  IconArrowLeft,
-  IconArrowRight,
-  IconPlayerPause,
-  IconPlayerPlay,
-} from '@tabler/icons-react';
-import type { EmblaCarouselType } from 'embla-carousel';
-import styles from './carousel.module.css';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import IconArrowLeft from 'virtual:icon/arrow-left';
+import IconArrowRight from 'virtual:icon/arrow-right';
+import IconPlayerPause from 'virtual:icon/player-pause';
+import IconPlayerPlay from 'virtual:icon/player-play';
+import { fill } from '~/lib/fill';
+import type { Words } from '~/lib/words.schema';
+import styles from './controls.module.css';
 
 interface ControlsProps {
-  /** None before the script has come. */
-  api: EmblaCarouselType | undefined;
+  words: Words['carousel'];
+  className?: string | undefined;
   /** Which slide is the first that is shown, from 0. */
   selected: number;
   /** How many slides there are. */
@@ -17,56 +18,105 @@ interface ControlsProps {
   dots: boolean;
   arrows: boolean;
   /** The pause button, where the carousel plays by itself. */
-  play: { playing: boolean; toggle: () => void } | undefined;
+  play?: { playing: boolean; toggle?: () => void } | undefined;
+  /** Shows a slide, from 0. */
+  goTo?: (index: number) => void;
+  /** Shows the next slide, or the one before. */
+  step?: (by: 1 | -1) => void;
+  /** The address of a slide: dots and arrows are links to slides then, which need no script. */
+  hrefOf?: (index: number) => string;
+  /** Set while the buttons can do nothing yet: they are not shown, and their room is kept. */
+  'data-waiting'?: '' | undefined;
 }
 
+interface ControlProps {
+  href: string | undefined;
+  className: string | undefined;
+  'aria-label': string;
+  'aria-current'?: boolean;
+  /** Read by the effect that serves links in place of React. */
+  'data-slide'?: number;
+  'data-step'?: 1 | -1;
+  onClick: () => void;
+  children?: ReactNode;
+}
+
+const Control = ({ href, onClick, children, ...rest }: ControlProps) =>
+  href === undefined ? (
+    <button {...rest} type="button" onClick={onClick}>
+      {children}
+    </button>
+  ) : (
+    <a {...rest} href={href}>
+      {children}
+    </a>
+  );
+
+const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
+
 /** The buttons below a carousel, or over it. */
-export function Controls({ api, selected, count, dots, arrows, play }: ControlsProps) {
-  const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
+export function Controls({
+  words,
+  selected,
+  count,
+  dots,
+  arrows,
+  play,
+  goTo,
+  step,
+  hrefOf,
+  className,
+  ...rest
+}: ControlsProps) {
+  const arrow = (by: 1 | -1) => ({
+    className: styles.button,
+    href: hrefOf?.((selected + by + count) % count),
+    'data-step': by,
+    onClick: () => step?.(by),
+  });
   return (
-    <div className={styles.controls} data-needs-script="">
+    <div
+      {...rest}
+      className={clsx(styles.controls, className)}
+      data-needs-script={hrefOf ? undefined : ''}
+    >
       {play && (
         <button
           type="button"
-          className={`${styles.button} ${styles.play}`}
-          aria-label={play.playing ? 'Pause' : 'Play'}
+          className={clsx(styles.button, styles.play)}
+          aria-label={play.playing ? words.pause : words.play}
+          data-play=""
+          data-word-play={words.play}
+          data-word-pause={words.pause}
           onClick={play.toggle}
         >
-          {play.playing ? <IconPlayerPause {...icon} /> : <IconPlayerPlay {...icon} />}
+          <IconPlayerPause {...icon} className={styles.toPause} />
+          <IconPlayerPlay {...icon} className={styles.toPlay} />
         </button>
       )}
       {dots && (
         <div className={styles.dots}>
           {Array.from({ length: count }, (_, index) => (
-            <button
+            <Control
               key={index}
-              type="button"
+              href={hrefOf?.(index)}
               className={styles.dot}
-              aria-label={`Slide ${index + 1}`}
+              aria-label={fill(words.goTo, { number: index + 1 })}
               aria-current={index === selected}
-              onClick={() => api?.scrollTo(index)}
+              data-slide={index}
+              onClick={() => goTo?.(index)}
             />
           ))}
         </div>
       )}
       {arrows && (
         <div className={styles.arrows}>
-          <button
-            type="button"
-            className={styles.button}
-            aria-label="Previous slide"
-            onClick={() => api?.scrollPrev()}
-          >
+          <Control {...arrow(-1)} aria-label={words.previous}>
             <IconArrowLeft {...icon} />
-          </button>
-          <button
-            type="button"
-            className={styles.button}
-            aria-label="Next slide"
-            onClick={() => api?.scrollNext()}
-          >
+          </Control>
+          <Control {...arrow(1)} aria-label={words.next}>
             <IconArrowRight {...icon} />
-          </button>
+          </Control>
         </div>
       )}
     </div>

@@ -16,16 +16,31 @@ export interface CarouselPreset {
   readonly responsive: readonly { readonly breakpoint: number; readonly slidesToShow: number }[];
 }
 
-const common = { infinite: true, slidesToScroll: 1, dots: true } as const;
+const common = {
+  infinite: true,
+  slidesToScroll: 1,
+  dots: true,
+  arrows: true,
+  fade: false,
+  adaptiveHeight: false,
+} as const;
+
+const threeAdaptive = {
+  ...common,
+  slidesToShow: 3,
+  adaptiveHeight: true,
+  responsive: [
+    { breakpoint: 992, slidesToShow: 2 },
+    { breakpoint: 577, slidesToShow: 1 },
+    { breakpoint: 485, slidesToShow: 1 },
+  ],
+} as const;
 
 /** The five of the specification (section 9), in its order, each named by what it shows. */
 export const carouselPresets = {
   five: {
     ...common,
     slidesToShow: 5,
-    arrows: true,
-    fade: false,
-    adaptiveHeight: false,
     responsive: [
       { breakpoint: 800, slidesToShow: 3 },
       { breakpoint: 1200, slidesToShow: 3 },
@@ -38,8 +53,6 @@ export const carouselPresets = {
     ...common,
     slidesToShow: 3,
     arrows: false,
-    fade: false,
-    adaptiveHeight: false,
     responsive: [
       { breakpoint: 800, slidesToShow: 2 },
       { breakpoint: 993, slidesToShow: 2 },
@@ -50,35 +63,12 @@ export const carouselPresets = {
   one: {
     ...common,
     slidesToShow: 1,
-    arrows: true,
     fade: true,
     adaptiveHeight: true,
     responsive: [],
   },
-  'three-adaptive': {
-    ...common,
-    slidesToShow: 3,
-    arrows: true,
-    fade: false,
-    adaptiveHeight: true,
-    responsive: [
-      { breakpoint: 992, slidesToShow: 2 },
-      { breakpoint: 577, slidesToShow: 1 },
-      { breakpoint: 485, slidesToShow: 1 },
-    ],
-  },
-  'three-adaptive-bare': {
-    ...common,
-    slidesToShow: 3,
-    arrows: false,
-    fade: false,
-    adaptiveHeight: true,
-    responsive: [
-      { breakpoint: 992, slidesToShow: 2 },
-      { breakpoint: 577, slidesToShow: 1 },
-      { breakpoint: 485, slidesToShow: 1 },
-    ],
-  },
+  'three-adaptive': threeAdaptive,
+  'three-adaptive-bare': { ...threeAdaptive, arrows: false },
 } as const satisfies Record<string, CarouselPreset>;
 
 /** The name of a preset. */

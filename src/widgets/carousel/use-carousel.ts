@@ -2,6 +2,7 @@ import type { EmblaCarouselType, EmblaPluginType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CarouselPreset } from './presets';
+import { slideAt } from './slide-at';
 import { useAdaptiveHeight } from './use-adaptive-height';
 import { useArrowKeys } from './use-arrow-keys';
 import { useAutoplay } from './use-autoplay';
@@ -20,9 +21,14 @@ function usePlugins(fade: boolean): EmblaPluginType[] | undefined {
   useEffect(() => {
     if (!fade) return;
     let isWanted = true;
-    void import('embla-carousel-fade').then(({ default: Fade }) => {
-      if (isWanted) setPlugins([Fade()]);
-    });
+    const use = (found: EmblaPluginType[]) => {
+      if (isWanted) setPlugins(found);
+    };
+    import('embla-carousel-fade').then(
+      ({ default: Fade }) => use([Fade()]),
+      // Slides that cannot dissolve pass by.
+      () => use([]),
+    );
     return () => {
       isWanted = false;
     };
@@ -52,12 +58,6 @@ const readSelected = (api: EmblaCarouselType) => api.selectedScrollSnap();
 function readShown(api: EmblaCarouselType): number {
   const { containerRect, slideRects } = api.internalEngine();
   return Math.round(containerRect.width / (slideRects[0]?.width ?? containerRect.width));
-}
-
-/** The slide to which the visitor has scrolled the strip before it came to life. */
-function slideAt(view: HTMLElement): number {
-  const slide = view.firstElementChild?.firstElementChild;
-  return slide instanceof HTMLElement ? Math.round(view.scrollLeft / slide.offsetWidth) : 0;
 }
 
 /**
@@ -119,7 +119,7 @@ export function useCarousel(motion: CarouselMotion) {
     api?.scrollNext();
     isTimed.current = false;
   }, [api]);
-  const holding = useAutoplay(motion.autoplay, api?.rootNode(), playing, step);
+  const pauseHandlers = useAutoplay(motion.autoplay, api?.rootNode(), playing, step);
 
   const selected = useReading(api, readSelected);
   const shown = useReading(api, readShown);
@@ -140,6 +140,6 @@ export function useCarousel(motion: CarouselMotion) {
       setPlaying(!playing);
       if (!playing) setVisited(undefined);
     },
-    holding,
+    pauseHandlers,
   };
 }

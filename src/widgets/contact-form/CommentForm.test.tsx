@@ -1,11 +1,21 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { words } from '~/lib/words';
 import { CommentForm } from './CommentForm';
-import { HONEYPOT } from './trap';
+import { HONEYPOT } from './honeypot';
 
-const config = { publicKey: 'k', serviceId: 's', templateId: 't', origin: 'https://mail.example' };
+const config = {
+  provider: 'emailjs',
+  publicKey: 'k',
+  serviceId: 's',
+  templateId: 't',
+  origin: 'https://mail.example',
+} as const;
 const request = vi.fn<typeof fetch>();
+
+// The mailer is loaded on demand, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   vi.stubGlobal('fetch', request);
@@ -13,8 +23,12 @@ beforeEach(() => {
   render(
     <CommentForm
       article="The empty Tuesday"
-      to={{ name: 'Vitrine', email: 'hello@vitrine.example' }}
-      mail={{ config, options: {} }}
+      words={{ ...words.forms.common, ...words.forms.comment }}
+      mail={{
+        config,
+        recipient: { name: 'Vitrine', email: 'hello@vitrine.example' },
+        options: {},
+      }}
     />,
   );
 });

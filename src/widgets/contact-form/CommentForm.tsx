@@ -1,22 +1,23 @@
+import { fill } from '~/lib/fill';
 import { Field } from './Field';
 import { MailForm, type MailFormProps } from './MailForm';
+import { SenderFields } from './SenderFields';
 import { textOf } from './text-of';
 import styles from './contact-form.module.css';
 
-interface CommentFormProps extends MailFormProps {
+interface CommentFormProps extends MailFormProps<'comment'> {
   /** The article that is commented on. */
   article: string;
 }
 
 /** A reply to an article. It goes to the owner, who decides what appears, and says so. */
-export function CommentForm({ to, article, ...rest }: CommentFormProps) {
+export function CommentForm({ article, ...rest }: CommentFormProps) {
+  const { words, mail, to = mail.recipient } = rest;
+  const subject = fill(words.mailSubject, { article });
   return (
     <MailForm
       {...rest}
-      to={to}
-      label={`Reply to ${article}`}
-      action="Send Reply"
-      thanks="Thank you. Your comment has arrived and appears once it has been approved."
+      label={fill(words.label, { article })}
       deliver={(mailer, form) => {
         const data = new FormData(form);
         const website = textOf(data, 'website');
@@ -24,23 +25,21 @@ export function CommentForm({ to, article, ...rest }: CommentFormProps) {
         return mailer.send({
           from_name: textOf(data, 'name'),
           from_email: textOf(data, 'email'),
-          subject: `Comment on ${article}`,
-          message: website ? `${comment}\n\nWebsite: ${website}` : comment,
+          subject,
+          message: website ? `${comment}\n\n${fill(words.mailWebsite, { website })}` : comment,
           to_name: to.name,
           to_email: to.email,
         });
       }}
     >
-      <p className={styles.note}>
-        Your comment goes to the editor first, and appears once it has been approved. Your address
-        is never shown.
+      <p className={styles.note} data-slot="note">
+        {words.note}
       </p>
-      <div className={styles.pair}>
-        <Field label="Name" name="name" autoComplete="name" required />
-        <Field label="Email" name="email" type="email" autoComplete="email" required />
-      </div>
-      <Field label="Website" name="website" autoComplete="url" />
-      <Field label="Comment" name="comment" multiline required />
+      {/* Posted without script, nothing else says which article it is about. */}
+      {mail.post && <input type="hidden" name="subject" value={subject} />}
+      <SenderFields words={words} />
+      <Field label={words.website} note={words.optional} name="website" autoComplete="url" />
+      <Field label={words.comment} name="comment" multiline required />
     </MailForm>
   );
 }

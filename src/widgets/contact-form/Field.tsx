@@ -6,35 +6,42 @@ interface FieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'cla
   name: string;
   /** A text of several lines. */
   multiline?: boolean;
-  /**
-   * How a form tells required fields from others: by an asterisk at the required ones (the form
-   * explains it), by the word “optional” at the others, or not at all, where all are alike.
-   */
-  mark?: 'asterisk' | 'optional' | 'none';
+  /** Whether an asterisk marks it as required; the form explains it. */
+  asterisk?: boolean;
+  /** What stands behind the label: `(optional)`. */
+  note?: string;
 }
 
 /** A labelled field. */
 export function Field({
   label,
   multiline = false,
-  mark = 'optional',
+  asterisk = false,
+  note,
   type = 'text',
   name,
   required,
   autoComplete,
 }: FieldProps) {
   const id = useId();
-  const common = { id, name, required, autoComplete, className: styles.input };
+  const common = {
+    id,
+    name,
+    required,
+    autoComplete,
+    className: styles.input,
+    'data-slot': 'input',
+  };
   return (
-    <p className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <p className={styles.field} data-slot="field">
+      <label className={styles.label} data-slot="label" htmlFor={id}>
         {label}
-        {mark === 'asterisk' && required && (
+        {asterisk && (
           <span className={styles.asterisk} aria-hidden="true">
             *
           </span>
         )}
-        {mark === 'optional' && !required && <span className={styles.optional}> (optional)</span>}
+        {note && <span className={styles.optional}> {note}</span>}
       </label>
       {multiline ? <textarea {...common} rows={5} /> : <input {...common} type={type} />}
     </p>

@@ -1,13 +1,13 @@
-import { HONEYPOT } from './trap';
+import { HONEYPOT } from './honeypot';
 import styles from './contact-form.module.css';
 
-/** A field that only robots see. */
-export function Honeypot() {
+/** A field that only robots see; its label is for whoever meets it without the page's styles. */
+export function Honeypot({ label, name = HONEYPOT }: { label: string; name?: string | undefined }) {
   return (
     <p className={styles.honeypot} aria-hidden="true">
       <label>
-        Leave this field empty
-        <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        {label}
+        <input type="text" name={name} tabIndex={-1} autoComplete="off" />
       </label>
     </p>
   );

@@ -1,29 +1,31 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { CommonFormWords, FormName, FormWords } from '~/lib/mail/form-props';
 import type { MailSettings } from '~/lib/mail/settings';
 import { useHydrated } from '~/lib/use-hydrated';
 import { Button } from '~/ui/button/Button';
-import { unmarkMended } from './check-form';
+import { clearInvalid } from './check-form';
 import { Honeypot } from './Honeypot';
 import { MailStatus } from './MailStatus';
 import { useMailForm, type Deliver } from './use-mail-form';
 import styles from './contact-form.module.css';
 
-/** What every form of the template is given by its page. */
-export interface MailFormProps {
-  /** Who gets the message. */
-  to: { name: string; email: string };
+/** What every form of the template is given by its page; `formProps` makes the most of it. */
+export interface MailFormProps<Name extends FormName> {
+  /** What it says. */
+  words: FormWords<Name>;
+  /** Who gets the message, where that is not the site's own recipient. */
+  to?: { name: string; email: string };
   mail: MailSettings;
-  /** Fields on a `line`, as on a sheet of paper, or `filled` boxes. */
-  look?: 'line' | 'filled';
+  /** A look, where its fields shall not stand on lines: `looks/filled.module.css` has boxes. */
+  className?: string | undefined;
 }
 
-interface Props extends MailFormProps {
+interface Props extends Omit<MailFormProps<FormName>, 'words'> {
+  words: CommonFormWords & { action: string; thanks: string };
   /** What the form is for, for those who cannot see it. */
   label: string;
-  /** The words of its button. */
-  action: string;
-  /** What is said when the message has arrived; for how many milliseconds, where not for good. */
-  thanks: string;
+  /** For how many milliseconds a success is told, where not for good. */
   thanksFor?: number;
   deliver: Deliver;
   children: ReactNode;
@@ -31,38 +33,43 @@ interface Props extends MailFormProps {
 
 /**
  * A form that sends mail, around the fields that it is given. Without script the browser checks
- * the fields and opens the visitor's own mail program with their words.
+ * the fields and posts them to the form endpoint, where one takes that; else it opens the visitor's
+ * own mail program with their words.
+ *
+ * Slots: note, pair, field, label, input, button, success, failure.
  */
 export function MailForm({
-  to,
   mail,
-  look = 'filled',
+  to = mail.recipient,
+  className,
+  words,
   label,
-  action,
-  thanks,
   thanksFor,
   deliver,
   children,
 }: Props) {
-  const { state, onSubmit } = useMailForm(mail, deliver, thanksFor);
+  const { state, waitSeconds, onSubmit } = useMailForm(mail, deliver, thanksFor);
   return (
     <form
-      className={styles.form}
-      data-look={look}
+      className={clsx(styles.form, className)}
       action={`mailto:${to.email}`}
       method="post"
       encType="text/plain"
+      {...mail.post?.form}
+      // Pages that hold this may reach the e-mail service, and no others: `mailAllowance`.
+      data-mail=""
       noValidate={useHydrated()}
       aria-label={label}
       onSubmit={onSubmit}
-      onInput={({ target }) => unmarkMended(target)}
+      onInput={({ target }) => clearInvalid(target)}
     >
       {children}
-      <Honeypot />
-      <Button type="submit" aria-disabled={state === 'submitting'}>
-        {state === 'submitting' ? 'Sending…' : action}
+      {mail.post?.hidden && <input type="hidden" {...mail.post.hidden} />}
+      <Honeypot label={words.honeypot} name={mail.post?.honeypot} />
+      <Button type="submit" data-slot="button" aria-disabled={state === 'submitting'}>
+        {state === 'submitting' ? words.sending : words.action}
       </Button>
-      <MailStatus state={state} email={to.email} thanks={thanks} />
+      <MailStatus state={state} waitSeconds={waitSeconds} email={to.email} words={words} />
     </form>
   );
 }

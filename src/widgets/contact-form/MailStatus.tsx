@@ -1,29 +1,35 @@
+import { plural } from '~/lib/fill';
+import type { CommonFormWords } from '~/lib/mail/form-props';
 import type { MailFormState } from './use-mail-form';
 import styles from './contact-form.module.css';
 
 interface MailStatusProps {
   state: MailFormState;
+  /** After how many seconds the next message may be sent, where the throttle holds it back. */
+  waitSeconds: number;
   /** Where to write when the form has failed. */
   email: string;
-  /** What is said when the message has arrived. */
-  thanks: string;
+  words: CommonFormWords & { thanks: string };
 }
 
-/** What became of a message, told to eyes and ears alike. The regions stand before they speak. */
-export function MailStatus({ state, email, thanks }: MailStatusProps) {
+/** What became of a message, shown and announced: the live regions exist before they have a text. */
+export function MailStatus({ state, waitSeconds, email, words }: MailStatusProps) {
+  const [before, after] = words.failed.split('{email}');
   return (
     <>
-      <p className={styles.success} role="status">
-        {state === 'sent' && thanks}
+      <p className={styles.success} data-slot="success" role="status">
+        {state === 'sent' && words.thanks}
       </p>
-      <p className={styles.failure} role="alert">
-        {state === 'incomplete' && 'Please fill in all required fields.'}
-        {state === 'malformed' &&
-          'Please check the address: it should look like name@studio.example.'}
+      <p className={styles.failure} data-slot="failure" role="alert">
+        {state === 'incomplete' && words.incomplete}
+        {state === 'malformed' && words.malformed}
+        {state === 'throttled' &&
+          plural(words.throttled, waitSeconds, document.documentElement.lang)}
         {state === 'failed' && (
           <>
-            Failed to send message. Please try emailing me directly at{' '}
+            {before}
             <a href={`mailto:${email}`}>{email}</a>
+            {after}
           </>
         )}
       </p>

@@ -1,5 +1,5 @@
 /** What keeps a form from being sent: a required field is empty, or an address is none. */
-export type Complaint = 'incomplete' | 'malformed';
+export type ValidationError = 'incomplete' | 'malformed';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -15,7 +15,9 @@ const isBlank = (field: Field) => field.required && field.value.trim() === '';
  *
  * @returns what is wrong and the first field with which it is; nothing when all is well
  */
-export function checkForm(form: HTMLFormElement): { kind: Complaint; field: Field } | undefined {
+export function checkForm(
+  form: HTMLFormElement,
+): { kind: ValidationError; field: Field } | undefined {
   const fields = [...form.elements].filter(isField);
   for (const field of fields) {
     field.setAttribute('aria-invalid', String(isBlank(field) || !field.validity.valid));
@@ -25,7 +27,7 @@ export function checkForm(form: HTMLFormElement): { kind: Complaint; field: Fiel
 }
 
 /** Takes the mark from a field as soon as it has been put right; never sets one while it is filled in. */
-export function unmarkMended(target: EventTarget): void {
+export function clearInvalid(target: EventTarget): void {
   if (isField(target) && isMarked(target) && !isBlank(target)) {
     target.setAttribute('aria-invalid', String(!target.validity.valid));
   }

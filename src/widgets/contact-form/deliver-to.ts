@@ -1,4 +1,4 @@
-import type { MailFormProps } from './MailForm';
+import type { MailSettings } from '~/lib/mail/settings';
 import { textOf } from './text-of';
 import type { Deliver } from './use-mail-form';
 
@@ -8,7 +8,7 @@ import type { Deliver } from './use-mail-form';
  * @param silentSubject the subject of a message whose writer gave none
  */
 export const deliverTo =
-  (to: MailFormProps['to'], silentSubject: string): Deliver =>
+  (to: MailSettings['recipient'], silentSubject: string): Deliver =>
   (mailer, form) => {
     const data = new FormData(form);
     return mailer.send({

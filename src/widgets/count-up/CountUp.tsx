@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { clsx } from 'clsx';
 import styles from './count-up.module.css';
 
 interface CountUpProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -14,7 +15,8 @@ export function CountUp({ value, className, ...rest }: CountUpProps) {
   return (
     <span
       {...rest}
-      className={[styles.count, className].filter(Boolean).join(' ')}
+      className={clsx(styles.count, className)}
+      data-effect="count-up"
       data-count-up={value}
     >
       <span>{value}</span>

@@ -1,4 +1,4 @@
-import { COUNT_DIVISOR } from './count-up-numbers';
+import { COUNT_DIVISOR } from './constants';
 
 /**
  * What a count shows after some steps.

@@ -6,8 +6,7 @@ interface LightboxLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'content
 }
 
 /**
- * A link to a large picture, around its thumbnail. Inside an element with `data-lightbox` (the
- * gallery's name in the address of a shared link; `data-lightbox-label` says what it shows) a click
+ * A link to a large picture, around its thumbnail. Inside an element with `lightboxGallery`'s attributes a click
  * opens the lightbox; without script the link leads to the large picture.
  */
 export function LightboxLink({ item, children, ...rest }: LightboxLinkProps) {

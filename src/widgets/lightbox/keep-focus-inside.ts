@@ -5,7 +5,7 @@ const SCROLLING = new Set([' ', 'PageUp', 'PageDown', 'Home', 'End']);
  * Puts the focus on a dialog and keeps it there: the rest of the page is inert, and Tab goes round.
  *
  * @param dialog a child of the body
- * @returns lets the rest of the page live again; the focus stays where it is
+ * @returns makes the rest of the page interactive again; the focus stays where it is
  */
 export function keepFocusInside(dialog: HTMLElement): () => void {
   const others = [...document.body.children].filter(

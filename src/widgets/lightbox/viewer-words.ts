@@ -1,9 +1,9 @@
 import type PhotoSwipe from 'photoswipe';
 import type { Slide } from './lightbox-item';
-import { ERROR_MESSAGE, INDEX_SEPARATOR } from './lightbox-numbers';
+import { INDEX_SEPARATOR } from './constants';
 
-/** Adds what PhotoSwipe does not say: the caption, and for ears each picture and each failure. */
-export function addWords(pswp: PhotoSwipe, slides: readonly Slide[]): void {
+/** Adds what PhotoSwipe lacks: the caption, and announcements of each picture and each failure. */
+export function addWords(pswp: PhotoSwipe, slides: readonly Slide[], failed: string): void {
   const current = () => slides[pswp.currIndex];
   pswp.on('uiRegister', () => {
     pswp.ui?.registerElement({
@@ -26,7 +26,7 @@ export function addWords(pswp: PhotoSwipe, slides: readonly Slide[]): void {
           element.textContent = `${index}: ${current()?.alt ?? ''}`;
         });
         pswp.on('loadError', ({ slide }) => {
-          if (slide.index === pswp.currIndex) element.textContent = ERROR_MESSAGE;
+          if (slide.index === pswp.currIndex) element.textContent = failed;
         });
       },
     });

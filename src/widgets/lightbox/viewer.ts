@@ -1,8 +1,9 @@
 import PhotoSwipe from 'photoswipe';
 import { adoptStyles } from '~/lib/adopt-styles';
 import { keepFocusInside } from './keep-focus-inside';
+import type { LightboxWords } from './lightbox-gallery';
 import { linksOf, slideOf } from './lightbox-item';
-import * as numbers from './lightbox-numbers';
+import * as numbers from './constants';
 import css from './lightbox.css?inline';
 import { addWords } from './viewer-words';
 
@@ -23,7 +24,7 @@ export interface ViewerEvents {
   change: (picture: string) => void;
   /** It begins to close, whoever asked for that. */
   close: () => void;
-  /** It is gone, and the page lives again. */
+  /** It has closed, and the page is interactive again. */
   destroy: () => void;
 }
 
@@ -47,7 +48,8 @@ export function openViewer(
   // A picture that a filter hides is not paged to, unless the address asked for just that one.
   const links = linksOf(gallery).filter((one) => one === link || one.checkVisibility());
   const slides = links.map((one) => slideOf(one, gallery));
-  const label = gallery.dataset['lightboxLabel'] ?? 'Pictures';
+  const label = gallery.dataset['lightboxLabel'] ?? '';
+  const words = JSON.parse(gallery.dataset['lightboxWords'] ?? '{}') as LightboxWords;
   const pswp = new PhotoSwipe({
     dataSource: slides,
     index: links.indexOf(link),
@@ -62,7 +64,11 @@ export function openViewer(
     preloaderDelay: numbers.PRELOADER_DELAY,
     indexIndicatorSep: numbers.INDEX_SEPARATOR,
     maxWidthToAnimate: numbers.WIDEST_ANIMATED,
-    errorMsg: numbers.ERROR_MESSAGE,
+    closeTitle: words.close,
+    zoomTitle: words.zoom,
+    arrowPrevTitle: words.previous,
+    arrowNextTitle: words.next,
+    errorMsg: words.failed,
     // By default a picture that fits the window whole cannot be zoomed at all.
     secondaryZoomLevel: ({ initial }) => Math.max(1, initial * 2),
     // Room for the controls above and the caption below, where the window is high enough.
@@ -71,7 +77,7 @@ export function openViewer(
     trapFocus: false,
     returnFocus: false,
   });
-  addWords(pswp, slides);
+  addWords(pswp, slides, words.failed);
 
   let letFocusGo: (() => void) | undefined;
   pswp.on('initialLayout', () => {

@@ -1,4 +1,7 @@
-import { IconHeart } from '@tabler/icons-react';
+import IconHeart from 'virtual:icon/heart';
+import { pluralForm } from '~/lib/fill';
+import { words } from '~/lib/words';
+import site from '~site';
 import styles from './like.module.css';
 
 interface LikeButtonProps {
@@ -13,20 +16,25 @@ interface LikeButtonProps {
  * the button works with it.
  */
 export function LikeButton({ id, count }: LikeButtonProps) {
+  const [before, after] = pluralForm(words.like.likes, count, site.language).split('{count}');
   return (
     <p className={styles.likes}>
       <button
         type="button"
         className={styles.button}
+        data-effect="like"
         data-like={id}
         aria-pressed="false"
-        aria-label="Like this article"
+        aria-label={words.like.label}
+        data-like-words={JSON.stringify(words.like.likes)}
         data-needs-script=""
       >
         <IconHeart className={styles.heart} size={20} stroke={1.5} aria-hidden="true" />
       </button>
       <span>
-        <span data-like-count="">{count}</span> likes
+        {before}
+        <span data-like-count="">{count}</span>
+        {after}
       </span>
     </p>
   );

@@ -1,7 +1,9 @@
-import { city, CITY, names } from './city';
+import { fill } from '~/lib/fill';
+import { words } from '~/lib/words';
+import { city, CITY, frameOf, names } from './city';
 import styles from './drawn-map.module.css';
 
-/** A city of ours, drawn. Its looks come from the map around it, by custom properties. */
+/** An invented city, drawn. Its looks come from the map around it, by custom properties. */
 export function DrawnMap({ title }: { title: string }) {
   return (
     <svg
@@ -9,7 +11,7 @@ export function DrawnMap({ title }: { title: string }) {
       viewBox={`0 0 ${CITY.width} ${CITY.height}`}
       preserveAspectRatio="xMidYMid slice"
       role="img"
-      aria-label={`${title}: a drawn map of a city on a river. An illustration, not to scale.`}
+      aria-label={fill(words.map.drawing, { title })}
     >
       <path className={styles.quarters} d={city.quarters} />
       <path className={styles.streets} d={city.streets} />
@@ -26,11 +28,15 @@ export function DrawnMap({ title }: { title: string }) {
       <path className={styles.edge} d={city.ring + city.avenues} />
       <path className={styles.avenues} d={city.ring + city.avenues} />
       <g className={styles.names} aria-hidden="true">
-        {names.map(({ at: [x, y], text, water }) => (
-          <text key={text} x={x} y={y} data-water={water}>
-            {text}
-          </text>
-        ))}
+        {names.map((name) => {
+          const { at, text, water } = name;
+          const { from, to } = frameOf(name);
+          return (
+            <text key={text} x={at[0]} y={at[1]} data-water={water} data-from={from} data-to={to}>
+              {text}
+            </text>
+          );
+        })}
       </g>
     </svg>
   );

@@ -1,14 +1,21 @@
-import { googleMapsPage, openStreetMapPage } from '~/lib/map/place';
+import { clsx } from 'clsx';
 import type { MapSettings } from '~/lib/map/settings';
 import { DrawnMap } from './DrawnMap';
+import { MapControls } from './MapControls';
+import { MapMarker } from './MapMarker';
 import type { MapData } from './map-data';
-import type { MapLook } from './map-looks';
-import type { MAP_HEIGHTS } from './map-numbers';
+import type { MapLook } from './map-styles';
+import type { MAP_HEIGHTS } from './constants';
+import colors from './map-colors.module.css';
 import styles from './map-view.module.css';
 
 interface MapViewProps extends MapSettings {
   look?: MapLook;
   height?: keyof typeof MAP_HEIGHTS;
+  /** Where the place is, below its name on the marker. */
+  address?: string | undefined;
+  /** Whether one button loads the live map, and the way to it elsewhere is only there without script. */
+  oneButton?: boolean | undefined;
 }
 
 /**
@@ -22,38 +29,26 @@ export function MapView({
   google,
   look = 'light',
   height = 'standard',
+  address,
+  oneButton = false,
 }: MapViewProps) {
   const data: MapData = { ...place, title: label, ...(google && { google }) };
-  const page = google ? googleMapsPage(place) : openStreetMapPage(place);
   return (
     <div
-      className={styles.map}
+      className={clsx(styles.map, colors.colors)}
+      data-effect="map"
       data-map={JSON.stringify(data)}
       data-map-state="initialised"
       data-look={look}
       data-height={height}
+      data-one-button={oneButton || undefined}
     >
       <div className={styles.drawn}>
         <DrawnMap title={label} />
-        <div className={styles.marker} data-map-marker="">
-          <span className={styles.pin} aria-hidden="true" />
-          <span className={styles.label}>{label}</span>
-        </div>
+        <MapMarker label={label} address={address} />
       </div>
       <div className={styles.stage} data-map-stage="" />
-      <p className={styles.note}>An illustration, not to scale.</p>
-      <div className={styles.bar}>
-        <a className={styles.link} href={page} rel="noopener">
-          {google ? 'Open in Google Maps' : 'Open in OpenStreetMap'}
-        </a>
-        {!google && (
-          <button type="button" className={styles.load} data-map-load="" data-needs-script="">
-            Load the interactive map
-            <small className={styles.source}>from openstreetmap.org</small>
-          </button>
-        )}
-        <p className={styles.status} role="status" />
-      </div>
+      <MapControls place={place} google={google !== undefined} />
     </div>
   );
 }

@@ -97,7 +97,7 @@ function family(
 
 const next = numbersFrom(59_95_30_33);
 
-/** The city’s layers, as paths, from the ground up. It is nobody’s city: a river, its islands, a bay. */
+/** The city’s layers, as paths, from the ground up. It is invented: a river, its islands, a bay. */
 export const city = {
   quarters: quarters.map(({ shape }) => straight(shape, true)).join(''),
   streets: quarters
@@ -159,3 +159,23 @@ export const names: { at: Point; text: string; water?: true }[] = [
   { at: [800, 925], text: 'Three Avenues' },
   { at: [470, 90], text: 'North Shore' },
 ];
+
+/** Units of the drawing that a letter of a name takes, on the generous side. */
+const LETTER = 14;
+
+/** Frames, as width by height in tenths, that the stylesheet tells apart: from narrow, and to wide. */
+const FROM = [4, 8, 11, 15] as const;
+const TO = [17, 20, 40] as const;
+
+/**
+ * The narrowest and the widest frame in which a name is not cut: the drawing fills its frame, so a
+ * narrow one cuts its sides, a wide one its top and its foot.
+ */
+export function frameOf({ at: [x, y], text }: (typeof names)[number]) {
+  const beside = Math.abs(x - CITY.width / 2) + (text.length * LETTER) / 2 + 12;
+  const above = Math.abs(y - CITY.height / 2) + 24;
+  return {
+    from: FROM.find((ratio) => (ratio * CITY.height) / 20 >= beside) ?? FROM[3],
+    to: TO.findLast((ratio) => (10 * CITY.width) / (2 * ratio) >= above) ?? TO[0],
+  };
+}

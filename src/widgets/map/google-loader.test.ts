@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FIRST_RETRY_AFTER_MS, SCRIPT_RETRIES } from './map-numbers';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FIRST_RETRY_AFTER_MS, SCRIPT_RETRIES } from './constants';
 
 const setOptions = vi.fn();
 const importLibrary = vi.fn<() => Promise<unknown>>();
@@ -33,6 +33,7 @@ beforeEach(() => {
 });
 
 afterEach(() => vi.useRealTimers());
+afterAll(() => logged.mockRestore());
 
 test('a script that comes is asked for once, by however many maps', async () => {
   failTimes(0);

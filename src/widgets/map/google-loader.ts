@@ -1,6 +1,6 @@
 /// <reference types="google.maps" />
 import { importLibrary, setOptions, type APIOptions } from '@googlemaps/js-api-loader';
-import { FIRST_RETRY_AFTER_MS, SCRIPT_RETRIES } from './map-numbers';
+import { FIRST_RETRY_AFTER_MS, SCRIPT_RETRIES } from './constants';
 
 /** Loads Google's script once for all maps of a page. */
 export interface GoogleLoader {

@@ -1,6 +1,6 @@
 import { openStreetMapFrame } from '~/lib/map/place';
 import type { MapProvider } from './map-data';
-import { FRAME_TIMEOUT_MS } from './map-numbers';
+import { FRAME_TIMEOUT_MS } from './constants';
 
 /** OpenStreetMap's own page of a place, in a frame. It has a marker of its own. */
 export const openStreetMap: MapProvider = async ({ box }, data) => {

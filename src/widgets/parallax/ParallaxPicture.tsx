@@ -1,13 +1,16 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { clsx } from 'clsx';
 import type { PictureData } from '~/lib/picture';
 import { Picture } from '~/ui/picture/Picture';
-import { PARALLAX_STRENGTH, type ParallaxStrength } from './parallax-numbers';
+import { PARALLAX_STRENGTH, type ParallaxStrength } from './constants';
 import styles from './parallax-picture.module.css';
 
 interface ParallaxPictureProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   picture: PictureData;
   /** How far it drifts, in pixels; never more than three quarters of the window's width. */
   strength?: ParallaxStrength | undefined;
+  /** Whether it opens the page: its picture is then loaded at once and before others. */
+  priority?: boolean | undefined;
 }
 
 /**
@@ -18,17 +21,18 @@ interface ParallaxPictureProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
 export function ParallaxPicture({
   picture,
   strength = PARALLAX_STRENGTH,
+  priority,
   className,
   ...rest
 }: ParallaxPictureProps) {
   return (
     <div
       {...rest}
-      className={[styles.frame, className].filter(Boolean).join(' ')}
-      data-parallax=""
+      className={clsx(styles.frame, className)}
+      data-effect="parallax"
       data-strength={strength}
     >
-      <Picture {...picture} className={styles.picture} />
+      <Picture {...picture} priority={priority} className={styles.picture} />
     </div>
   );
 }

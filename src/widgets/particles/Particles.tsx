@@ -1,3 +1,4 @@
+import { words } from '~/lib/words';
 import { PauseButton } from '~/ui/pause-button/PauseButton';
 import styles from './particles.module.css';
 
@@ -9,12 +10,8 @@ import styles from './particles.module.css';
 export function Particles() {
   return (
     <>
-      <canvas className={styles.canvas} data-particles="" aria-hidden="true" />
-      <PauseButton
-        effect="particles"
-        label="Pause the moving background"
-        className={styles.pause}
-      />
+      <canvas className={styles.canvas} data-effect="particles" aria-hidden="true" />
+      <PauseButton effect="particles" label={words.pause.particles} className={styles.pause} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ISourceOptions } from '@tsparticles/engine';
-import { PARTICLES } from './particle-numbers';
+import { PARTICLES } from './constants';
 
 /** Unit of the density's area: thousands of square pixels. */
 const THOUSAND = 1000;

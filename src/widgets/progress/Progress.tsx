@@ -1,63 +1,87 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { percentOf } from '~/lib/formats';
 import styles from './progress.module.css';
 
-/** How a share of a hundred is drawn: a thin `line`, a full `block`, a `ring`, the ticks of a `ruler`. */
-export const progressLooks = ['line', 'block', 'ring', 'ruler'] as const;
-
-/** One of the ways in which a share is drawn. */
-export type ProgressLook = (typeof progressLooks)[number];
-
-interface ProgressProps {
+/** What a share of a hundred says, and the attributes of its element. */
+export interface ProgressProps extends Omit<ComponentPropsWithoutRef<'label'>, 'children'> {
   label: string;
   /** Per cent, 0 to 100. */
   value: number;
-  look?: ProgressLook;
+  /** The id of what explains it. */
+  describedBy?: string;
 }
 
 /**
- * A share of a hundred: a native meter for those who listen, a drawing for those who look. It takes
- * its colour from `--progress-color`, or the accent. It fills once when it is seen, by CSS alone.
+ * A share of a hundred as a bar: a native meter for assistive technology, and a drawing.
+ * It takes its colour from `--progress-color`, or the accent. It fills once when it is seen, by CSS
+ * alone. A look of its own stands in the layer `widgets`, above the looks of sections.
+ *
+ * Slots: label, value, drawing, track, fill.
  */
-export function Progress({ label, value, look = 'line' }: ProgressProps) {
+export function Progress(props: ProgressProps) {
   return (
-    <label className={styles.progress} data-look={look}>
-      <span className={styles.label}>{label}</span>
-      <span className={styles.value} aria-hidden="true">
-        {value}%
+    <Share {...props}>
+      <svg
+        className={styles.drawing}
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        data-slot="drawing"
+        aria-hidden="true"
+      >
+        <path className={styles.track} d="M0 0H100V1H0z" data-slot="track" />
+        <path className={styles.fill} d={`M0 0H${props.value}V1H0z`} data-slot="fill" />
+      </svg>
+    </Share>
+  );
+}
+
+/** A share of a hundred as a ring around its figure; for the rest as `Progress`. */
+export function ProgressRing({ className, ...rest }: ProgressProps) {
+  const circle = { cx: 50, cy: 50, r: 45 };
+  return (
+    <Share {...rest} className={clsx(styles.ring, className)}>
+      <svg className={styles.drawing} viewBox="0 0 100 100" data-slot="drawing" aria-hidden="true">
+        <circle className={styles.track} {...circle} data-slot="track" />
+        <circle
+          className={styles.fill}
+          {...circle}
+          pathLength="100"
+          strokeDasharray={`${rest.value} 100`}
+          data-slot="fill"
+        />
+      </svg>
+    </Share>
+  );
+}
+
+/** What a bar and a ring have in common: the words, the figure, the meter. */
+function Share({
+  label,
+  value,
+  className,
+  describedBy,
+  children,
+  ...rest
+}: ProgressProps & { children: ReactNode }) {
+  return (
+    <label {...rest} className={clsx(styles.progress, className)}>
+      <span className={styles.label} data-slot="label">
+        {label}
       </span>
-      <meter className="visually-hidden" min={0} max={100} value={value}>
-        {value}%
+      <span className={styles.value} data-slot="value" aria-hidden="true">
+        {percentOf(value)}
+      </span>
+      <meter
+        className="visually-hidden"
+        min={0}
+        max={100}
+        value={value}
+        aria-describedby={describedBy}
+      >
+        {percentOf(value)}
       </meter>
-      {look === 'ring' ? <Ring value={value} /> : <Bar value={value} />}
+      {children}
     </label>
-  );
-}
-
-function Bar({ value }: { value: number }) {
-  return (
-    <svg
-      className={styles.drawing}
-      viewBox="0 0 100 1"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path className={styles.track} d="M0 0H100V1H0z" />
-      <path className={styles.fill} d={`M0 0H${value}V1H0z`} />
-    </svg>
-  );
-}
-
-function Ring({ value }: { value: number }) {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 100 100" aria-hidden="true">
-      <circle className={styles.track} cx="50" cy="50" r="45" />
-      <circle
-        className={styles.fill}
-        cx="50"
-        cy="50"
-        r="45"
-        pathLength="100"
-        strokeDasharray={`${value} 100`}
-      />
-    </svg>
   );
 }

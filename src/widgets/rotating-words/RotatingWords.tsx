@@ -1,5 +1,8 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { clsx } from 'clsx';
+import { words as interfaceWords } from '~/lib/words';
 import { PauseButton } from '~/ui/pause-button/PauseButton';
+import site from '~site';
 import styles from './rotating-words.module.css';
 
 interface RotatingWordsProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -13,15 +16,16 @@ interface RotatingWordsProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
  * and without script they are a list: “UX Designer, UI Designer, and Content Writer”. Its section
  * must hold a `RotatingWordsPause`. An effect: it needs no hydration.
  */
-export function RotatingWords({ words, language = 'en', className, ...rest }: RotatingWordsProps) {
+export function RotatingWords({
+  words,
+  language = site.language,
+  className,
+  ...rest
+}: RotatingWordsProps) {
   const parts = new Intl.ListFormat(language).formatToParts(words);
   const first = parts.findIndex(({ type }) => type === 'element');
   return (
-    <span
-      {...rest}
-      className={[styles.words, className].filter(Boolean).join(' ')}
-      data-rotating-words=""
-    >
+    <span {...rest} className={clsx(styles.words, className)} data-effect="rotating-words">
       {parts.map(({ type, value }, index) =>
         type === 'element' ? (
           <span
@@ -44,5 +48,5 @@ export function RotatingWords({ words, language = 'en', className, ...rest }: Ro
 
 /** Holds the rotating words of the section that it stands in: they never end by themselves. */
 export function RotatingWordsPause({ className }: { className?: string | undefined }) {
-  return <PauseButton effect="words" label="Pause the changing words" className={className} />;
+  return <PauseButton effect="words" label={interfaceWords.pause.words} className={className} />;
 }

@@ -1,4 +1,4 @@
-import { ROTATION_DELAY, ROTATION_INTERVAL } from './rotation-numbers';
+import { ROTATION_DELAY, ROTATION_INTERVAL } from './constants';
 
 /** Something that goes round until it is held. */
 export interface Rotation {

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { clsx } from 'clsx';
 import styles from './typed-text.module.css';
 
 interface TypedTextProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -12,11 +13,7 @@ interface TypedTextProps extends Omit<ComponentPropsWithoutRef<'span'>, 'childre
  */
 export function TypedText({ phrases, className, ...rest }: TypedTextProps) {
   return (
-    <span
-      {...rest}
-      className={[styles.text, className].filter(Boolean).join(' ')}
-      data-typed-text=""
-    >
+    <span {...rest} className={clsx(styles.text, className)} data-effect="typed-text">
       {phrases.map((phrase) => (
         <span key={phrase} className={styles.phrase} data-phrase="">
           {phrase}

@@ -1,4 +1,4 @@
-import { ERASE_STEP, PHRASE_HOLD, TYPE_STEP, TYPING_LIMIT } from './typing-numbers';
+import { ERASE_STEP, PHRASE_HOLD, TYPE_STEP, TYPING_LIMIT } from './constants';
 
 /** One moment of the typing. */
 export interface TypingMoment {

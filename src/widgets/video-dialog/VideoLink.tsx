@@ -1,5 +1,12 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { video } from '~/lib/video';
+import { fill } from '~/lib/fill';
+import { siteVideo } from '~/lib/video';
+import { words } from '~/lib/words';
+
+const { play, ...dialogWords } = words.video;
+
+/** What the page's dialog says; each link carries it, and the dialog reads it there. */
+export type VideoDialogWords = typeof dialogWords;
 
 interface VideoLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   /** What one watches: the link's name, and the dialog's. */
@@ -12,14 +19,17 @@ interface VideoLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
  * the site's configuration.
  */
 export function VideoLink({ title, children, ...rest }: VideoLinkProps) {
+  const video = siteVideo();
   return (
     <a
       {...rest}
       href={video.page}
       rel="noopener"
-      aria-label={`Play the film: ${title}`}
+      aria-label={fill(play, { title })}
+      data-effect="video"
       data-video={video.frame}
       data-video-title={title}
+      data-video-words={JSON.stringify(dialogWords)}
     >
       {children}
     </a>

@@ -1,13 +1,10 @@
 import { adoptStyles } from '~/lib/adopt-styles';
-import { watchPlayer } from './player-life';
-import { VIDEO_ANIMATION, VIDEO_RATIO } from './video-numbers';
+import { watchPlayer } from './player-alive';
+import { VIDEO_ANIMATION, VIDEO_RATIO } from './constants';
+import type { VideoDialogWords } from './VideoLink';
 import css from './video-dialog.css?inline';
 
 adoptStyles(css);
-
-/** What the dialog says in place of the film. */
-const LOADING = 'Fetching the film…';
-const FAILED = 'The film does not answer from here.';
 
 function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -18,22 +15,22 @@ function make<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** The one dialog of the page, made at the first click. */
-function makeDialog() {
+function makeDialog(words: VideoDialogWords) {
   const dialog = make('dialog', 'video-dialog');
   dialog.style.setProperty('--video-ratio', String(VIDEO_RATIO));
   dialog.style.setProperty('--video-animation', `${VIDEO_ANIMATION}ms`);
   const panel = make('div', 'video-dialog__panel');
   const close = make('button', 'video-dialog__close', {
     type: 'button',
-    ariaLabel: 'Close the film',
+    ariaLabel: words.close,
   });
   const stage = make('div', 'video-dialog__stage');
-  const words = make('div', 'video-dialog__words');
+  const message = make('div', 'video-dialog__words');
   const status = make('p', 'video-dialog__status', { role: 'status' });
   const outward = make('a', 'video-dialog__outward', { target: '_blank', rel: 'noopener' });
-  outward.textContent = 'Watch it on YouTube';
-  words.append(status, outward);
-  stage.append(words);
+  outward.textContent = words.outward;
+  message.append(status, outward);
+  stage.append(message);
   panel.append(close, stage);
   dialog.append(panel);
   document.body.append(dialog);
@@ -52,7 +49,8 @@ let made: ReturnType<typeof makeDialog> | undefined;
 
 /** Shows a link's film. While one is shown, another does not open over it. */
 export function openVideo(link: HTMLAnchorElement): void {
-  made ??= makeDialog();
+  const words = JSON.parse(link.dataset['videoWords'] ?? '{}') as VideoDialogWords;
+  made ??= makeDialog(words);
   const { dialog, stage, status, outward } = made;
   if (dialog.open) return;
   const { video = '', videoTitle = '' } = link.dataset;
@@ -64,10 +62,10 @@ export function openVideo(link: HTMLAnchorElement): void {
   dialog.ariaLabel = videoTitle;
   outward.href = link.href;
   dialog.dataset['state'] = 'loading';
-  status.textContent = LOADING;
+  status.textContent = words.loading;
   const stopWatching = watchPlayer(frame, (lives) => {
     dialog.dataset['state'] = lives ? 'playing' : 'failed';
-    status.textContent = lives ? '' : FAILED;
+    status.textContent = lives ? '' : words.failed;
   });
   dialog.addEventListener(
     'close',

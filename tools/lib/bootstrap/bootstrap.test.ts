@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { childEnvironment, parseArguments } from '../../bootstrap.mjs';
 import { ROOT } from '../paths.ts';
+import { configFault } from './configs.mjs';
 import { broughtVersion, isNewEnough, nodePackage } from './node.mjs';
 import { explainNpm, findNpm, npmEnvironment } from './npm.mjs';
 import { disagreement, findCommand, isInstalled } from './packages.mjs';
@@ -37,6 +38,21 @@ describe('Node', () => {
   });
 });
 
+describe('configuration', () => {
+  it('is refused where it cannot be read, with the line', () => {
+    expect(configFault('site.config.ts', "export default f({\n  a: 'b'\n  c: 'd',\n});\n")).toMatch(
+      /^site\.config\.ts\n✖ a comma[^\n]*\n {2}→ line 3: c: 'd',$/,
+    );
+    expect(configFault('site.config.ts', "export default f({\n  a: 'b',\n")).toMatch(/→ line \d/);
+  });
+
+  it('is left to whoever reads its fields otherwise', () => {
+    expect(
+      configFault('site.config.ts', 'export default f<A>({ a: 4 as const });'),
+    ).toBeUndefined();
+  });
+});
+
 describe('the command line', () => {
   it('tells tools, commands and npm apart', () => {
     expect(parseArguments(['tools/start.ts', '--force'])).toEqual({
@@ -46,11 +62,20 @@ describe('the command line', () => {
     });
     expect(parseArguments(['--bin', 'astro', 'dev'])).toMatchObject({ kind: 'bin', name: 'astro' });
     expect(parseArguments(['--npm', 'install', 'x'])).toMatchObject({ args: ['install', 'x'] });
+    expect(parseArguments(['--with', 'art', 'art/cli.ts', '--with'])).toEqual({
+      kind: 'tool',
+      name: 'art/cli.ts',
+      args: ['--with'],
+      folder: 'art',
+    });
   });
 
-  it.each([[[]], [['--bin']], [['--npm']], [['--what']]])('shows the usage for %j', (argv) => {
-    expect(() => parseArguments(argv)).toThrow(/Usage/);
-  });
+  it.each([[[]], [['--bin']], [['--npm']], [['--with', 'art']], [['--what']]])(
+    'shows the usage for %j',
+    (argv) => {
+      expect(() => parseArguments(argv)).toThrow(/Usage/);
+    },
+  );
 
   // Packages may have to be installed first, when the lock file has just changed.
   it('passes the exit code on, and says so when there is no such tool', { timeout: 60_000 }, () => {

@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { step } from '../progress.mjs';
 import { Failure } from './failure.mjs';
@@ -11,8 +11,6 @@ import { runNpm } from './npm.mjs';
  *   dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} LockEntry
  * @typedef {{ packages?: Record<string, LockEntry> }} Lock
  */
-
-const INSTALL = '`node tools/bootstrap.mjs --npm install`';
 
 /**
  * @param {string} path
@@ -67,36 +65,44 @@ export function isInstalled(lock, installed) {
  * @param {string} root the project's folder
  * @param {string} node the Node to run npm with
  * @param {NodeJS.ProcessEnv} env
+ * @param {string} [folder] a package of its own below the project, instead of the project itself
  * @returns {Promise<void>}
  * @throws {Failure} when the lock file is missing or stale, or npm fails
  */
-export async function ensurePackages(root, node, env) {
-  const lockPath = join(root, 'package-lock.json');
-  if (!existsSync(lockPath)) {
+export async function ensurePackages(root, node, env, folder = '') {
+  const home = join(root, folder);
+  const lockName = join(folder, 'package-lock.json');
+  const install = `\`node tools/bootstrap.mjs --npm install${folder && ` --prefix ${folder}`}\``;
+  if (!existsSync(join(root, lockName))) {
     throw new Failure(
-      `package-lock.json is missing. Restore it from the repository, or make a new one with ${INSTALL}.`,
+      `${lockName} is missing. Restore it from the repository, or make a new one with ${install}.`,
     );
   }
-  const lock = readJson(lockPath);
-  const stale = disagreement(readJson(join(root, 'package.json')), lock);
+  const lock = readJson(join(root, lockName));
+  const manifestName = join(folder, 'package.json');
+  const stale = disagreement(readJson(join(root, manifestName)), lock);
   if (stale) {
     throw new Failure(
-      `package.json and package-lock.json disagree about "${stale}". Run ${INSTALL} and commit the lock file.`,
+      `${manifestName} and ${lockName} disagree about "${stale}". Run ${install} and commit the lock file.`,
     );
   }
+  const modules = join(home, 'node_modules');
+  // A folder that is only linked here is another project's: npm would empty it.
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return;
   // The stamp tells a node_modules made on another system (a shared or copied folder).
-  const stamp = join(root, '.tools', 'installed');
+  const stamp = join(modules, '.platform');
   const platform = `${process.platform}-${process.arch}`;
-  const hidden = join(root, 'node_modules', '.package-lock.json');
+  const hidden = join(modules, '.package-lock.json');
   const sameSystem = !existsSync(stamp) || readFileSync(stamp, 'utf8').trim() === platform;
   if (!(sameSystem && existsSync(hidden) && isInstalled(lock, readJson(hidden)))) {
-    const first = !existsSync(join(root, 'node_modules'));
-    const label = first ? 'Installing packages (first run, about a minute)' : 'Updating packages';
+    const packages = folder ? `the packages of ${folder}/` : 'packages';
+    const label = existsSync(modules)
+      ? `Updating ${packages}`
+      : `Installing ${packages} (first run${folder ? '' : ', about a minute'})`;
     // No package of ours needs its install script: compiled parts come ready-made.
     const flags = ['--ignore-scripts', '--include=dev', '--include=optional'];
-    await step(label, () => runNpm(['ci', ...flags], { cwd: root, node, env }));
+    await step(label, () => runNpm(['ci', ...flags], { cwd: home, node, env }));
   }
-  mkdirSync(join(root, '.tools'), { recursive: true });
   writeFileSync(stamp, `${platform}\n`);
 }
 

@@ -1,0 +1,26 @@
+import type { Picture } from '../workshop/types.ts';
+
+/** What a lighting designer has lit: each with one lamp colour, and the rest left dark. */
+const PLACES = ['street', 'bridge', 'library', 'lido', 'halt', 'stage'];
+
+/** One sky over one page. */
+export const night: readonly Picture[] = [
+  ...PLACES.map((place): Picture => ({
+    name: `dark-portfolio-landing/${place}`,
+    kind: 'drawing',
+    source: 'drawings/night/place.ts',
+    size: [1440, 1440],
+    params: { place },
+  })),
+  {
+    name: 'dark-portfolio-landing/lamplighter',
+    kind: 'drawing',
+    source: 'drawings/night/lamplighter.ts',
+    size: [1120, 1520],
+  },
+  {
+    name: 'dark-portfolio-landing/stars',
+    kind: 'vector',
+    source: 'drawings/night/starfield.ts',
+  },
+];

@@ -1,0 +1,63 @@
+/** What the studio has sewn and woven: a kite, a flag, a blanket. */
+import { repeat } from '../kit.ts';
+import { COBALT, INK, PAPER, PINE, ROSE, SUN, TOMATO, block, disc, shape } from './palette.ts';
+import type { Work } from './palette.ts';
+
+/** A kite with a face, in four panels, and a tail of bows. */
+export const kite: Work = {
+  width: 420,
+  height: 440,
+  markup: `<g transform="rotate(14 230 150)">${[
+    shape('M230 0L230 140L110 140Z', TOMATO),
+    shape('M230 0L350 140L230 140Z', COBALT),
+    shape('M110 140L230 140L230 330Z', SUN),
+    shape('M350 140L230 140L230 330Z', INK),
+    disc(188, 112, 17, INK),
+    disc(272, 112, 17, SUN),
+    shape('M190 176h40v40a40 40 0 0 1 -40 -40z', TOMATO),
+    shape('M270 176h-40v40a40 40 0 0 0 40 -40z', ROSE),
+  ].join('')}</g><path d="M186 318C150 352 196 380 150 396S70 372 24 430" fill="none" stroke="${INK}" stroke-width="6"/>${[
+    [166, 352, 24, PINE],
+    [140, 399, -12, TOMATO],
+    [82, 396, 30, COBALT],
+  ]
+    .map(([x, y, turn, colour]) => `<path d="M0 0L-24 -14V14ZM0 0L24 -14V14Z" fill="${colour ?? ''}" transform="translate(${x ?? 0} ${y ?? 0}) rotate(${turn ?? 0})"/>`)
+    .join('')}`,
+};
+
+/** A club's flag in the wind: five bands that step, and a duck. */
+export const flag: Work = {
+  width: 480,
+  height: 360,
+  markup: [
+    block(24, 0, 14, 360, INK),
+    disc(31, 8, 16, SUN),
+    ...[0, 1, 2, 3, 4].map((k) => block(38 + k * 82, 28 + (k % 2) * 22, 82, 220, [SUN, ROSE, SUN, ROSE, SUN][k] ?? '')),
+    ...[0, 1, 2, 3, 4].map((k) => block(38 + k * 82, 204 + (k % 2) * 22, 82, 44, COBALT)),
+    // The duck stands in the second to the fourth band.
+    shape('M150 150H300C300 200 268 216 226 216C178 216 150 190 150 150Z', TOMATO),
+    disc(300, 118, 40, TOMATO),
+    shape('M336 106L382 122L336 136Z', INK),
+    disc(308, 108, 7, INK),
+    shape('M186 150h76a38 38 0 0 1 -76 0z', INK),
+  ].join(''),
+};
+
+/** The weave: which colour each of the blanket's blocks has, row by row. */
+const ROWS = ['tstsrt', 'iccpps', 'rttssi', 'pirrcc', 'sstipt'];
+const YARNS: Readonly<Record<string, string>> = { t: TOMATO, s: SUN, r: ROSE, i: INK, c: PAPER, p: PINE };
+
+/** A blanket of blocks and half blocks, with fringes. */
+export const blanket: Work = {
+  width: 460,
+  height: 400,
+  markup: [
+    ...ROWS.flatMap((row, y) => [...row].map((yarn, x) => block(20 + x * 70, y * 70, 70, 70, YARNS[yarn] ?? ''))),
+    // Diagonals sewn on: every other block is two triangles.
+    repeat(15, (k) => {
+      const [x, y] = [20 + ((k * 2 + (Math.floor(k / 3) % 2)) % 6) * 70, Math.floor(k / 3) * 70];
+      return shape(`M${x} ${y}l70 70h-70z`, [INK, SUN, ROSE, TOMATO, PINE][(k * 3) % 5] ?? '');
+    }),
+    repeat(21, (k) => block(24 + k * 20, 350, 10, 36, k % 3 === 1 ? SUN : ROSE)),
+  ].join(''),
+};

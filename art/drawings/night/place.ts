@@ -1,0 +1,17 @@
+/** One of six places at night, as a lighting designer has left it. */
+import { textParam } from '../kit.ts';
+import * as indoors from './indoors.ts';
+import { scene } from './night.ts';
+import * as outdoors from './outdoors.ts';
+import type { Draw } from '../../workshop/types.ts';
+
+const PLACES: Readonly<Record<string, string>> = { ...outdoors, ...indoors };
+
+const draw: Draw = (params) => {
+  const name = textParam(params, 'place', '');
+  const content = PLACES[name];
+  if (content === undefined) throw new Error(`no place is called ${name}`);
+  return scene(content);
+};
+
+export default draw;

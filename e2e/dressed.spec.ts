@@ -1,0 +1,127 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { parse } from 'yaml';
+import site from '../site.config.ts';
+import { FIXTURES_PATH } from '../tools/astro/test-fixtures.ts';
+import { ROOT } from '../tools/lib/paths.ts';
+import { axeViolations } from './support/accessibility.ts';
+import { CONTENT_BEGINS_ABOVE, SHORT_BANNERS } from './support/banners.ts';
+import { WIDTHS } from './support/browser.ts';
+import { readElements, type Element } from './support/document.ts';
+import { openPage } from './support/open.ts';
+import { horizontalOverflow } from './support/overflow.ts';
+import { discoverRoutes, SITE_ROOT } from './support/routes.ts';
+
+/** An inner page with the header and the ending of each home, as `theme` in site.config.ts gives it them. */
+
+const PREFIX = 'dressed-';
+
+const homes = globSync(`${PREFIX}*.html`, { cwd: join(SITE_ROOT, FIXTURES_PATH) }).map((file) =>
+  basename(file, '.html').slice(PREFIX.length),
+);
+
+const VIEWPORTS = [
+  WIDTHS[1440],
+  { width: 1024, height: 900 },
+  { width: 768, height: 900 },
+  WIDTHS[390],
+];
+
+const { footer: words } = parse(
+  readFileSync(join(ROOT, 'src', 'content', 'words', `${site.language}.yaml`), 'utf8'),
+) as { footer: Record<'legal', string> };
+
+/** The menu is a bar from this width on. */
+const BAR_WIDTH = 1024;
+
+const slot = (elements: readonly Element[], name: string) =>
+  elements.find(({ attributes }) => attributes['data-slot'] === name);
+
+/** What stands on the banners of pages that open with a heading and a line. */
+const banners = discoverRoutes()
+  .filter(({ path }) => SHORT_BANNERS.has(path))
+  .map(({ path, file }) => {
+    const elements = readElements(file);
+    const from = elements.findIndex(({ attributes }) => 'data-banner' in attributes);
+    const within = elements.slice(from);
+    return {
+      path,
+      length: slot(within, 'banner')?.attributes['data-length'] ?? '',
+      title: slot(within, 'title')?.text ?? '',
+      text: slot(within, 'text')?.text ?? '',
+    };
+  });
+
+/** Those of the links that something else lies over: where one would press, or at their upper edge. */
+const covered = (links: Locator) =>
+  links.evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const isHit = (y: number) =>
+          element.contains(document.elementFromPoint(left + width / 2, y));
+        return !isHit(top + 2) || !isHit(top + height / 2);
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+const toStart = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+
+const toEnd = (page: Page) =>
+  page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+
+/** The pages that the law asks for; texts may lead there too. */
+const LEGAL = ['/imprint', '/privacy'];
+
+test.skip(!existsSync(join(SITE_ROOT, FIXTURES_PATH)), 'this site was built without fixtures');
+
+test('there are banners to measure', () => {
+  expect(banners.filter(({ title, text }) => title === '' || text === '')).toEqual([]);
+  expect(banners.length).toBeGreaterThan(0);
+});
+
+for (const home of homes)
+  test(`an inner page stands well between the header and the ending of ${home}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, `${FIXTURES_PATH}/${PREFIX}${home}`);
+    const banner = page.locator('[data-banner]');
+    const ending = page.getByRole('contentinfo');
+    const entries = page.getByRole('banner').getByRole('navigation').first().locator('> ul > li');
+    for (const viewport of VIEWPORTS) {
+      const at = `at ${viewport.width} px`;
+      await page.setViewportSize(viewport);
+      await toStart(page);
+      expect.soft(await horizontalOverflow(page), `overflow ${at}`).toEqual([]);
+      expect.soft(await covered(banner.locator('li a')), `covered ${at}`).toEqual([]);
+      if (viewport.width >= BAR_WIDTH) {
+        expect.soft(await entries.count(), `entries ${at}`).toBeGreaterThan(4);
+        const links = entries.locator('> :is(a, button)');
+        expect.soft(await covered(links), `entries covered ${at}`).toEqual([]);
+      }
+      await toEnd(page);
+      const legal = ending.getByRole('navigation', { name: words.legal }).getByRole('link');
+      const hrefs = legal.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect.soft(await hrefs, `legal pages ${at}`).toEqual(expect.arrayContaining(LEGAL));
+      expect.soft(await covered(legal), `legal pages covered ${at}`).toEqual([]);
+    }
+    await toStart(page);
+    expect.soft(await axeViolations(page), 'on a phone').toEqual([]);
+    await page.setViewportSize(WIDTHS[1440]);
+    expect.soft(await axeViolations(page), 'in a wide window').toEqual([]);
+    const content = page.locator('main h2');
+    const top = () => content.evaluate((h2) => h2.getBoundingClientRect().top);
+    expect.soft(await top(), 'where the content begins').toBeLessThan(CONTENT_BEGINS_ABOVE);
+    for (const { path, length, title, text } of banners) {
+      await banner.evaluate((element, size) => element.setAttribute('data-length', size), length);
+      for (const [name, words] of Object.entries({ title, text }))
+        await banner
+          .locator(`[data-slot=${name}]`)
+          .evaluate((element, said) => (element.textContent = said), words);
+      const begins = `where the content of ${path} begins`;
+      expect.soft(await top(), begins).toBeLessThan(CONTENT_BEGINS_ABOVE);
+    }
+  });

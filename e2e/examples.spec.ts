@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { COPIED_LIFE_MS } from '../src/widgets/code-sample/constants.ts';
+import { ROOT } from '../tools/lib/paths.ts';
+import { openPage } from './support/open.ts';
+
+/** The lines below an example; `lines.test.ts` proves that they stand in the page's files. */
+
+const CONTENT = 'src/content/pages/team.yaml';
+
+const copy = (page: Page) => page.getByRole('button', { name: `Copy the lines of ${CONTENT}` });
+const sample = (page: Page) => page.getByRole('group', { name: CONTENT });
+const status = (page: Page) =>
+  page.locator('main [role=status]').filter({ hasText: /Copied|refuses/ });
+
+/** What a paste would give. */
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test('each manner is named, counted and followed by the lines that make it', async ({ page }) => {
+  await openPage(page, '/team');
+  for (const [index, name] of ['Portraits', 'Captions', 'Rows'].entries()) {
+    const example = page.locator('main section', {
+      has: page.getByRole('heading', { name, exact: true }),
+    });
+    await expect(example).toContainText(`Manner ${index + 1} of 3`);
+    await expect(example.locator('pre')).toHaveCount(2);
+  }
+});
+
+test('lines are copied by keyboard as they stand in the file, and said to be', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await openPage(page, '/team');
+  await copy(page).nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText('Copied to the clipboard.');
+  await expect(copy(page).nth(1)).toHaveAttribute('data-copied');
+  const lines = await clipboard(page);
+  expect(lines).toMatch(/^leads:\n {2}heading: Our Skilled Team\n/);
+  expect(readFileSync(join(ROOT, CONTENT), 'utf8')).toContain(lines);
+  await page.clock.fastForward(COPIED_LIFE_MS);
+  await expect(status(page)).toHaveCount(0);
+  await expect(copy(page).nth(1)).not.toHaveAttribute('data-copied');
+});
+
+test('where the browser refuses, the lines are selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await openPage(page, '/team');
+  await copy(page).first().click();
+  await expect(status(page)).toContainText('The browser refuses');
+  const selected = await page.evaluate(() => getSelection()?.toString() ?? '');
+  expect(selected).toContain('heading: Our Skilled Team');
+});
+
+test('lines that are wider than their box scroll in it, by keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/team');
+  const box = sample(page).first();
+  await box.focus();
+  await expect(box).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the lines can be read, and no button stands there that does nothing', async ({ page }) => {
+    await page.goto('/team');
+    await expect(sample(page).first()).toContainText('directors:');
+    await expect(copy(page).first()).toBeHidden();
+  });
+});

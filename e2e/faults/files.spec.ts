@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { WIDTHS } from '../support/browser.ts';
+import { readDemos } from '../support/demos.ts';
+import { FONT_FILES } from '../support/fonts.ts';
+import { illegibleWords } from '../support/legible.ts';
+import { cutLetters } from '../support/letters.ts';
+import { horizontalOverflow } from '../support/overflow.ts';
+import { refusePictures } from '../support/refuse.ts';
+
+/**
+ * Pictures and fonts that do not come: what is written over a picture is read without it, and the
+ * letters of the visitor's own system fit. Homes alone, for each has a first screen of its own.
+ * Films, maps and scripts have their own (`video`, `map`, `scripts`).
+ */
+
+const homes = readDemos().filter(({ built }) => built);
+
+for (const { slug } of homes) {
+  test(`/${slug} without its pictures and fonts`, async ({ page }) => {
+    await refusePictures(page);
+    await page.route(FONT_FILES, (route) => route.abort());
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/${slug}`);
+    await expect(page.locator('h1')).toBeVisible();
+    expect.soft(await illegibleWords(page), 'words that need a picture').toEqual([]);
+    const boxless = await page
+      .locator('[data-slot=item] img[data-tone]:not([aria-roledescription=slide] *):visible')
+      .evaluateAll((all: HTMLImageElement[]) =>
+        all
+          .filter((img) => {
+            const isToned = getComputedStyle(img).backgroundColor !== 'rgba(0, 0, 0, 0)';
+            return img.clientWidth < 20 || img.clientHeight < 20 || !isToned;
+          })
+          .map(({ src }) => src),
+      );
+    expect.soft(boxless, 'pictures that leave no box in their own tone').toEqual([]);
+    await page.setViewportSize(WIDTHS[390]);
+    await page.reload();
+    expect.soft(await illegibleWords(page), 'words that need a picture, on a phone').toEqual([]);
+    expect.soft(await cutLetters(page), 'letters cut').toEqual([]);
+    expect.soft(await horizontalOverflow(page), 'what sticks out').toEqual([]);
+  });
+}

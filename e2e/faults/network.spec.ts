@@ -1,0 +1,69 @@
+import { expect, test, type Page } from '@playwright/test';
+import { slowDown, type Line } from '../support/line.ts';
+import { expectStill, recordLayoutShifts } from '../support/layout-shift.ts';
+import { messages, uniqueText } from '../support/mail.ts';
+import { firstMove, openPage } from '../support/open.ts';
+import { serveInPieces } from '../support/pieces.ts';
+import { island, routeWith } from '../support/subject.ts';
+
+/** A line that is slow. */
+
+/** A train in the hills: a second for each answer, 40 KiB each second. */
+const SLOW: Line = { latency: 1000, down: 40 * 1024, up: 40 * 1024 };
+
+test('on a slow line a page is read, and its menu opens, before any script has come', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await slowDown(page, SLOW);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-effects');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-effects');
+});
+
+test('on a slow line a form says that it is sending, and sends once', async ({ page }) => {
+  const subject = uniqueText();
+  await openPage(page, routeWith(island('FullContactForm')).path);
+  const form = page.locator('main form');
+  await form.scrollIntoViewIfNeeded();
+  await firstMove(page);
+  await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
+  for (const field of await fieldsOf(page)) await form.locator(`[name=${field}]`).fill(subject);
+  await form.locator('[type=email]').fill('ada@studio.example');
+  await slowDown(page, SLOW);
+  const button = form.locator('[type=submit]');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await button.click({ force: true });
+  await form.locator('[name=subject]').press('Enter');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(form.getByRole('status')).not.toBeEmpty();
+  expect(await messages(subject)).toHaveLength(1);
+});
+
+const fieldsOf = (page: Page) =>
+  page
+    .locator('main form :required')
+    .evaluateAll((all) => all.map((field) => field.getAttribute('name') ?? ''));
+
+test('a document that comes in pieces is painted when it is whole, and nothing moves', async ({
+  page,
+}) => {
+  const site = await serveInPieces();
+  await recordLayoutShifts(page);
+  await page.goto(site.url);
+  const painted = page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').at(0)?.startTime,
+  );
+  const firstPaint = await (await painted).jsonValue();
+  const complete = await page.evaluate(() => {
+    const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return opened?.responseEnd ?? Infinity;
+  });
+  expect(firstPaint).toBeGreaterThan(complete);
+  await expectStill(page, 'as the document came');
+  await site.close();
+});

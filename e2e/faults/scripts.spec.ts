@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { readElements, select } from '../support/document.ts';
+import { effectsStarted, firstMove } from '../support/open.ts';
+import { SITE_ROOT, type Route } from '../support/routes.ts';
+import { effect, island, pagesWith } from '../support/subject.ts';
+import { missingTexts, visibleTexts } from '../support/texts.ts';
+import { stepDown, twoFrames, walkDown } from '../support/walk.ts';
+
+/**
+ * Each script of a page refused, one at a time, as a line that breaks and a blocker refuse it: no
+ * word is missing, the links answer, and what does not need it starts.
+ */
+
+/** Pages with tabs and a form, with a lightbox, with particles, and with two carousels. */
+const pages = pagesWith(
+  island('AboutTabs'),
+  effect('lightbox'),
+  effect('particles'),
+  island('WorksSlider'),
+);
+
+const SCRIPTS = '**/_astro/*.js';
+
+/** Scripts that were refused on a page before: pages share many. */
+const refused = new Set<string>();
+
+test.describe('a script refused', () => {
+  // In one process, for the list of what was refused already; each test is a dozen visits.
+  test.describe.configure({ mode: 'default', timeout: 300_000 });
+  // Four screens high: a quarter of the steps to the page's end.
+  test.use({ viewport: { width: 1440, height: 3600 } });
+
+  for (const route of pages)
+    // One page for every visit: in a second one the browser sometimes stops to draw frames.
+    test(`on ${route.path}, each of them once`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const scripts = await scriptsOf(page, route);
+      const wanted = missingTexts(await visibleTexts(page), await turningTexts(page));
+      expect(wanted.length).toBeGreaterThan(10);
+      expect(scripts.length).toBeGreaterThan(2);
+      const shell = shellScripts(route);
+      expect(scripts).toEqual(expect.arrayContaining([...shell]));
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      const failed = new Set<string>();
+      page.on('requestfailed', (request) => failed.add(basename(request.url())));
+      const line = await page.context().newCDPSession(page);
+      await line.send('Network.enable');
+      for (const script of scripts.filter((name) => !refused.has(name))) {
+        refused.add(script);
+        await test.step(script, async () => {
+          // By the browser itself: a route of the test's would take its cache away from each visit.
+          await line.send('Network.setBlockedURLs', { urls: [`*/_astro/${script}`] });
+          await page.goto(route.path);
+          await firstMove(page);
+          if (!shell.has(script)) await effectsStarted(page);
+          // What is asked for as one comes by is asked for in a frame, which a busy machine may leave out.
+          const failedOnTheWay = async () => {
+            await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+            await stepDown(page, () => page.evaluate(twoFrames));
+            return [...failed];
+          };
+          await expect.poll(failedOnTheWay, `${script} was asked for`).toContain(script);
+          const missing = async () => missingTexts(wanted, await visibleTexts(page));
+          await expect.poll(missing, `words that need ${script}`).toEqual([]);
+          expect(await page.locator('footer a:visible').first().evaluate(isReached)).toBe(true);
+          expect(errors, `uncaught without ${script}`).toEqual([]);
+        });
+      }
+    });
+});
+
+/** Runs in the page: whether a click in the middle of an element reaches it. */
+function isReached(element: Element): boolean {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit !== null && element.contains(hit);
+}
+
+/** The names of all scripts that a visitor who walks down a page loads. */
+async function scriptsOf(page: Page, { path }: Route): Promise<string[]> {
+  const names = new Set<string>();
+  await page.route(SCRIPTS, (request) => {
+    names.add(basename(request.request().url()));
+    return request.continue();
+  });
+  await page.goto(path);
+  await effectsStarted(page);
+  await walkDown(page);
+  await page.waitForLoadState('networkidle');
+  await page.unrouteAll();
+  return [...names];
+}
+
+/** Words that take turns: one of them is seen at a time. */
+const turningTexts = (page: Page) => page.locator('[data-word], [data-phrase]').allTextContents();
+
+/** The shell's scripts and all that they import before they run: without them no effect starts. */
+function shellScripts({ file }: Route): Set<string> {
+  const found = new Set<string>();
+  const add = (name: string) => {
+    if (found.has(name)) return;
+    found.add(name);
+    const text = readFileSync(join(SITE_ROOT, '_astro', name), 'utf8');
+    for (const [, imported = ''] of text.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g))
+      add(imported);
+  };
+  for (const { attributes } of select(readElements(file), 'script', { type: 'module' }))
+    if (attributes['src'] !== undefined) add(basename(attributes['src']));
+  return found;
+}

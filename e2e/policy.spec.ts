@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { ELEMENT_NODE, parse, walkSync, type Node } from 'ultrahtml';
+import site from '../site.config.ts';
+import { TEST_PORTS } from '../tools/lib/test-site.ts';
+import { headersFor, parseHeaders } from '../tools/serve/rules.ts';
+import { readElements, select } from './support/document.ts';
+import { discoverRoutes, SITE_ROOT, type Route } from './support/routes.ts';
+
+/**
+ * Each built page's Content-Security-Policy allows what the page holds and nothing else. That it
+ * allows enough shows in the browser (`routes.spec.ts`); that it does not allow more shows here.
+ */
+
+const rules = parseHeaders(readFileSync(join(SITE_ROOT, '_headers'), 'utf8'));
+
+const META = { 'http-equiv': 'content-security-policy' };
+
+/** A page's policy, as its host or the page itself gives it: sources by directive. */
+function policyOf({ path, file }: Route): Map<string, string[]> {
+  const inPage = select(readElements(file), 'meta', META)[0]?.attributes['content'];
+  const policy = inPage ?? headersFor(rules, path).get('content-security-policy') ?? '';
+  return new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+}
+
+/** The hashes of a page's inline scripts or styles. */
+function inlineHashes({ file }: Route, name: 'script' | 'style'): Set<string> {
+  const hashes = new Set<string>();
+  walkSync(parse(readFileSync(file, 'utf8')) as Node, (node) => {
+    if (node.type !== ELEMENT_NODE || node.name !== name) return;
+    const text = node.children
+      .map((child) => ('value' in child ? String(child.value) : ''))
+      .join('');
+    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  });
+  return hashes;
+}
+
+test('no page’s policy allows what the page does not hold', () => {
+  const routes = discoverRoutes();
+  expect(routes.length).toBeGreaterThan(20);
+  for (const route of routes) {
+    const policy = policyOf(route);
+    expect.soft(policy.get('default-src'), `${route.path}: default`).toEqual(["'self'"]);
+    for (const name of ['script', 'style'] as const) {
+      const sources = policy.get(`${name}-src`) ?? [];
+      const hashes = sources.filter((source) => source.startsWith("'sha256-"));
+      expect.soft(hashes.length, `${route.path}: ${name}s`).toBeGreaterThan(0);
+      const strange = new Set(hashes).difference(inlineHashes(route, name));
+      expect.soft([...strange], `${route.path}: ${name}s that it does not hold`).toEqual([]);
+      const others = sources.filter((source) => !hashes.includes(source));
+      expect.soft(others, `${route.path}: ${name}s from elsewhere`).toEqual(["'self'"]);
+    }
+    const html = readFileSync(route.file, 'utf8');
+    const frames = policy.get('frame-src') ?? [];
+    const isNamed = (host: string) =>
+      host === "'self'" ? html.includes('data-ring=') : html.includes(host);
+    const unnamed = frames.filter((host) => !isNamed(host) && !html.includes('data-map='));
+    expect.soft(unnamed, `${route.path}: frames of hosts that it does not name`).toEqual([]);
+  }
+});
+
+test('pages with a form may reach the e-mail service, and no others', () => {
+  const mail = `http://127.0.0.1:${TEST_PORTS.mail}`;
+  const found = { with: 0, without: 0 };
+  for (const route of discoverRoutes()) {
+    const hasForm = select(readElements(route.file), 'form', { method: 'post' }).length > 0;
+    const sources = policyOf(route).get('connect-src') ?? [];
+    expect.soft(sources.includes(mail), `${route.path}: mail`).toBe(hasForm);
+    found[hasForm ? 'with' : 'without'] += 1;
+  }
+  expect(found.without).toBeGreaterThan(0);
+  // A site of one's own may have no form.
+  if (site.showcase) expect(found.with).toBeGreaterThan(0);
+});

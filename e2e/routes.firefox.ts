@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import type { Browser, Page } from 'puppeteer-core';
+import { NARROWEST, ORIGIN, WIDTHS } from './support/browser.ts';
+import { startFirefox } from './support/firefox.ts';
+import { overflowingBoxes } from './support/overflow.ts';
+import type { Route } from './support/routes.ts';
+import { distinctRoutes } from './support/templates.ts';
+import { advance, brokenPictures, STEP, stepOn, twoFrames, WAITING } from './support/walk.ts';
+
+/**
+ * What every route must be in Firefox too: `npm test -- --browser firefox`. Playwright cannot drive
+ * a stock Firefox; Puppeteer can.
+ */
+
+/** How long widgets and pictures may take once they have been passed, in milliseconds. */
+const PATIENCE_MS = 15_000;
+
+for (const viewport of Object.values(WIDTHS)) {
+  test.describe(`at ${viewport.width} px`, () => {
+    // One Firefox for each width, its pages one after the other.
+    test.describe.configure({ mode: 'default' });
+
+    let browser: Browser;
+    test.beforeAll(async () => {
+      browser = await startFirefox({ isStill: false });
+    });
+    test.afterAll(() => browser.close());
+
+    for (const route of distinctRoutes())
+      test(`${route.path} is sound in Firefox`, async () => {
+        const page = await browser.newPage();
+        const problems = await watch(page, route);
+        await page.setViewport(viewport);
+        const response = await page.goto(ORIGIN + route.path);
+        expect.soft(response?.status(), 'status').toBe(route.status);
+        await page.waitForSelector('html[data-effects=started]', { timeout: PATIENCE_MS });
+        await stepOn(
+          () => page.evaluate(advance, STEP),
+          () => page.evaluate(twoFrames),
+        );
+        const lifeless = () =>
+          page.$$eval(WAITING, (all) =>
+            all
+              .filter(({ children }) => children.length > 0)
+              .map((one) => one.outerHTML.slice(0, 90)),
+          );
+        await expect.soft.poll(lifeless, { timeout: PATIENCE_MS }).toEqual([]);
+        const broken = () => page.$$eval('img', brokenPictures);
+        await expect.soft.poll(broken, { timeout: PATIENCE_MS }).toEqual([]);
+        expect.soft(await page.$$eval('h1', (all) => all.length), 'headings').toBe(1);
+        if (viewport === WIDTHS[390]) await page.setViewport(NARROWEST);
+        expect.soft(await page.evaluate(overflowingBoxes), 'what sticks out').toEqual([]);
+        expect.soft(problems, 'problems').toEqual([]);
+        await page.close();
+      });
+  });
+}
+
+/** Errors of scripts, in the console and of the content policy; requests that failed or left the site. */
+async function watch(page: Page, route: Route): Promise<string[]> {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`script: ${String(error)}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    if (!/^(data|blob|about):/.test(request.url()) && !request.url().startsWith(`${ORIGIN}/`))
+      problems.push(`request to another host: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.url() !== ORIGIN + route.path)
+      problems.push(`answer ${response.status()}: ${response.url()}`);
+  });
+  // What the policy stops is told to the page, not over the protocol.
+  await page.evaluateOnNewDocument(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`policy: ${effectiveDirective} stops ${blockedURI}`),
+    );
+  });
+  return problems;
+}

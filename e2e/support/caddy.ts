@@ -1,0 +1,40 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LOOPBACK } from '../../tools/lib/listen.ts';
+import { findFreePort } from '../../tools/lib/ports.ts';
+import { TEST_PORTS } from '../../tools/lib/test-site.ts';
+import { CADDY } from '../../tools/lib/web-servers.ts';
+import { programOf, runServer, type RunningServer, type ServedSite } from './web-server.ts';
+
+/** Nothing on the machine's own ports, and no certificate for a name that is none. */
+const ALONE = '{\n\tadmin off\n\tauto_https off\n}\n';
+
+/**
+ * Runs Caddy with the generated file, imported as an owner would, in a folder of its own.
+ *
+ * @throws Error with what Caddy complains of
+ */
+export async function startCaddy(site: ServedSite): Promise<RunningServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-caddy-'));
+  // Away from where nginx, which may start beside it, looks for its own.
+  const port = await findFreePort(TEST_PORTS.mail + 50);
+  await writeFile(join(folder, 'vitrine.Caddyfile'), site.config);
+  await writeFile(join(folder, 'Caddyfile'), `${ALONE}import vitrine.Caddyfile\n`);
+  const args = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
+  const caddy = await runServer(programOf(CADDY) ?? '', args, {
+    port,
+    isReady: /serving initial configuration/,
+    env: {
+      SITE_ADDRESS: `http://${LOOPBACK}:${port}`,
+      SITE_ROOT: site.root,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    },
+  });
+  const close = async () => {
+    await caddy.close();
+    await rm(folder, { recursive: true });
+  };
+  return { ...caddy, close };
+}

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/** A line between the browser and the site. */
+export interface Line {
+  /** There and back, in milliseconds. */
+  readonly latency: number;
+  /** Bytes a second. */
+  readonly down: number;
+  readonly up: number;
+}
+
+/** Lighthouse’s: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up, in bytes a second. */
+export const LIKE_4G: Line = {
+  latency: 150,
+  down: (1.6 * 1024 * 1024) / 8,
+  up: (750 * 1024) / 8,
+};
+
+/** As quick as the machine: what the browser takes −1 for. */
+export const UNHINDERED: Line = { latency: 0, down: -1, up: -1 };
+
+/** Puts a slower line between a page and the site, from now on. */
+export async function slowDown(page: Page, { latency, down, up }: Line): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: down,
+    uploadThroughput: up,
+  });
+}

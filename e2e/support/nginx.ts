@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LOOPBACK } from '../../tools/lib/listen.ts';
+import { findFreePort } from '../../tools/lib/ports.ts';
+import { TEST_PORTS } from '../../tools/lib/test-site.ts';
+import { NGINX } from '../../tools/lib/web-servers.ts';
+import { programOf, runServer, type RunningServer, type ServedSite } from './web-server.ts';
+
+/** Types as nginx's own `mime.types` has them, which not every system keeps at the same place. */
+const TYPES =
+  'text/html html; text/css css; application/javascript js; image/svg+xml svg; image/webp webp; ' +
+  'image/avif avif; image/png png; font/woff2 woff2; text/xml xml; text/plain txt;';
+
+/**
+ * Runs nginx with the server block that the generated file shows in its first lines, in a folder of
+ * its own.
+ *
+ * @throws Error with what nginx complains of
+ */
+export async function startNginx(site: ServedSite): Promise<RunningServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-nginx-'));
+  const port = await findFreePort(TEST_PORTS.mail + 1);
+  await writeFile(join(folder, 'vitrine.conf'), site.config);
+  await writeFile(join(folder, 'nginx.conf'), mainConfig(folder, port, site));
+  const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
+  // Its name and version are written when it listens.
+  const nginx = await runServer(programOf(NGINX) ?? '', args, { port, isReady: /nginx\/\d/ });
+  const close = async () => {
+    await nginx.close();
+    await rm(folder, { recursive: true });
+  };
+  return { ...nginx, close };
+}
+
+function mainConfig(folder: string, port: number, site: ServedSite): string {
+  const example = [...site.config.matchAll(/^# {3}(.*)$/gm)].map(([, line]) => line).join('\n');
+  const server = example
+    .replace('listen 80;', `listen ${LOOPBACK}:${port};`)
+    .replace('listen [::]:80;', '')
+    .replace('/var/www/vitrine', site.root)
+    .replace('/etc/nginx/vitrine.conf', join(folder, 'vitrine.conf'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `  ${name}_temp_path ${folder}/${name};`,
+  );
+  // One process of the user who runs the tests.
+  return [
+    'daemon off;',
+    'master_process off;',
+    `pid ${folder}/nginx.pid;`,
+    'error_log stderr notice;',
+    'events {}',
+    'http {',
+    '  access_log off;',
+    `  types { ${TYPES} }`,
+    ...temporary,
+    server,
+    '}',
+  ].join('\n');
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { LOOPBACK } from '../../tools/lib/listen.ts';
+import { serverPlaces, type WebServer } from '../../tools/lib/web-servers.ts';
+
+/** A web server that runs over a built site. */
+export interface RunningServer {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** Asks for a path as it is written: nothing is encoded, resolved or followed. */
+  get(path: string): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A configuration's text, and the folder that it serves. */
+export interface ServedSite {
+  readonly config: string;
+  readonly root: string;
+}
+
+/** The program that `npm test` found or installed; run by hand, the tests look for themselves. */
+export const programOf = (server: WebServer): string | undefined =>
+  process.env[server.variable] ?? serverPlaces(server, process.env).find(existsSync);
+
+/**
+ * Runs a server until it is closed.
+ *
+ * @param isReady what it writes when it listens
+ * @throws Error with what the server complains of
+ */
+export async function runServer(
+  program: string,
+  args: readonly string[],
+  { port, isReady, env = {} }: { port: number; isReady: RegExp; env?: NodeJS.ProcessEnv },
+): Promise<RunningServer> {
+  const server = spawn(program, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  const ended = new Promise((done) => server.once('close', done));
+  await new Promise<void>((done, fail) => {
+    let said = '';
+    server.once('error', fail);
+    server.once('close', () => fail(new Error(`${program} does not start:\n${said}`)));
+    server.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (isReady.test(said)) done();
+    });
+  });
+  return {
+    url: `http://${LOOPBACK}:${port}`,
+    get: (path) => get(port, path),
+    close: async () => {
+      server.kill();
+      await ended;
+    },
+  };
+}
+
+function get(port: number, path: string): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const headers = { 'accept-encoding': 'gzip' };
+    request({ port, host: LOOPBACK, path, headers }, (res) => {
+      let body = '';
+      res.setEncoding('latin1').on('data', (part: string) => (body += part));
+      res.on('end', () => done({ status: res.statusCode ?? 0, headers: res.headers, body }));
+    })
+      .on('error', fail)
+      .end();
+  });
+}

@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { WIDTHS } from './browser.ts';
+import { FONT_FILES } from './fonts.ts';
+import { cutLetters } from './letters.ts';
+import { horizontalOverflow } from './overflow.ts';
+import type { Template } from './templates.ts';
+import { missingTexts, visibleTexts } from './texts.ts';
+import { expectPictures, stepDown } from './walk.ts';
+
+/** What a page says with script, on a phone and on a desktop. */
+export interface Texts {
+  readonly onPhone: readonly string[];
+  readonly onDesktop: readonly string[];
+}
+
+const twoScreens = ({ width, height }: (typeof WIDTHS)[keyof typeof WIDTHS]) => ({
+  width,
+  height: 2 * height,
+});
+
+/** Two screens high: half as many steps to the page's end. */
+export const TALL = { phone: twoScreens(WIDTHS[390]), desktop: twoScreens(WIDTHS[1440]) } as const;
+
+/** Phones, small ones first, and a desktop, in CSS pixels. */
+const ALL_WIDTHS = [320, 360, 390, 1440];
+
+/** What a page says in either window. */
+export async function readTexts(page: Page): Promise<Texts> {
+  const read = async (viewport: (typeof TALL)[keyof typeof TALL]) => {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    return visibleTexts(page);
+  };
+  return { onDesktop: await read(TALL.desktop), onPhone: await read(TALL.phone) };
+}
+
+/**
+ * A page to which neither script nor fonts come says all that it says with them, and no letter is
+ * cut; nor is it on the pages that differ in their words alone. The page stays without both.
+ */
+export async function expectWholeWithoutScript(
+  page: Page,
+  { route, routes }: Template,
+  said: Texts,
+) {
+  await refuseScriptAndFonts(page);
+  await page.setViewportSize(TALL.phone);
+  await page.goto(route.path);
+  // Some words appear only as one comes by; a busy machine may draw them a moment late.
+  const missing = async () => missingTexts(said.onPhone, await textsOnTheWay(page));
+  await expect.soft.poll(missing, { message: 'texts that only script shows' }).toEqual([]);
+  await expectPictures(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(TALL.desktop);
+  const missingThere = async () => missingTexts(said.onDesktop, await visibleTexts(page));
+  await expect.soft.poll(missingThere, { message: 'the same on a desktop' }).toEqual([]);
+  await expectWholeLetters(page, route.path);
+  for (const { path } of routes.filter((one) => one !== route)) {
+    await page.goto(path);
+    await expectWholeLetters(page, path);
+  }
+}
+
+/** In the same page: a second one in the same browser may stop to draw frames. */
+async function refuseScriptAndFonts(page: Page) {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Emulation.setScriptExecutionDisabled', { value: true });
+  await page.route(FONT_FILES, (request) => request.abort());
+}
+
+/** All that a page says while one scrolls down from its top; some of it appears only then. */
+async function textsOnTheWay(page: Page): Promise<string[]> {
+  const present = new Set<string>();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await stepDown(page, async () => {
+    for (const text of await visibleTexts(page)) present.add(text);
+  });
+  return [...present];
+}
+
+/** Neither the window nor a box cuts a letter, and nothing sticks out. */
+async function expectWholeLetters(page: Page, path: string) {
+  for (const width of ALL_WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await cutLetters(page), `letters of ${path} at ${width} px`).toEqual([]);
+    expect.soft(await horizontalOverflow(page), `boxes of ${path} at ${width} px`).toEqual([]);
+  }
+}

@@ -1,0 +1,179 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
+import site from '../site.config.ts';
+import { HOUSE } from '../src/lib/clothes.ts';
+import { ALL_RULES, axeViolations, RULES_OF_STYLE } from './support/accessibility.ts';
+import { NARROWEST, ORIGIN, WIDTHS } from './support/browser.ts';
+import { readDemos } from './support/demos.ts';
+import { FONT_FILES } from './support/fonts.ts';
+import { cutLetters } from './support/letters.ts';
+import { openPage } from './support/open.ts';
+import { horizontalOverflow } from './support/overflow.ts';
+import { refuseStorage } from './support/refuse.ts';
+import { discoverRoutes, SITE_ROOT } from './support/routes.ts';
+import { watch } from './support/watch.ts';
+
+/** Inner pages in the clothes of every home: no home's may break what each of them promises. */
+
+const isOpen = site.wardrobe ?? site.showcase;
+
+/** Long pages, which between them show most of the sections. */
+const LONG = ['/about', '/service', '/blog-details'];
+
+/** Gzipped bytes by which a page may be heavier for visitors who choose nothing. */
+const MOST_BYTES = 300;
+
+const themes = [HOUSE, ...readDemos().map(({ slug }) => slug)].filter((name) =>
+  existsSync(join(SITE_ROOT, 'themes', `${name}.css`)),
+);
+
+const routes = discoverRoutes().filter(({ path }) => LONG.includes(path));
+
+/** What the page wears: none where it wears the site's own. */
+const worn = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+const token = (page: Page, name: string) =>
+  page.evaluate((one) => getComputedStyle(document.documentElement).getPropertyValue(one), name);
+
+test.describe('a site without a wardrobe', () => {
+  test.skip(isOpen, 'this site has one');
+
+  test('carries nothing of it', () => {
+    expect(existsSync(join(SITE_ROOT, 'themes'))).toBe(false);
+    for (const { path, file } of discoverRoutes())
+      expect.soft(readFileSync(file, 'utf8'), path).not.toContain('/themes/');
+  });
+});
+
+test.describe('a site with a wardrobe', () => {
+  test.skip(!isOpen, 'this site has none');
+
+  for (const theme of themes)
+    test(`every long page is sound in the clothes of ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const route of routes) {
+        const path = `${route.path}?theme=${theme}`;
+        const watched = watch(page, { ...route, path });
+        await page.setViewportSize(WIDTHS[1440]);
+        await openPage(page, path);
+        expect(await worn(page)).toBe(theme === site.theme ? null : theme);
+        // What a page is for those who listen is the same in all clothes; one page shows that it is.
+        const rules = route === routes[0] ? ALL_RULES : RULES_OF_STYLE;
+        expect.soft(await axeViolations(page, rules), path).toEqual([]);
+        await watched.settle();
+        // What a visitor meets, before the window is resized.
+        expect.soft(watched.problems, `problems of ${path}`).toEqual([]);
+        for (const viewport of [NARROWEST, WIDTHS[390], WIDTHS[1440]]) {
+          await page.setViewportSize(viewport);
+          const where = `${path} at ${viewport.width} px`;
+          expect.soft(await horizontalOverflow(page), where).toEqual([]);
+        }
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+          'href',
+          new URL(route.path, site.url).href,
+        );
+      }
+
+      await page.route(FONT_FILES, (request) => request.abort());
+      await page.setViewportSize(NARROWEST);
+      await openPage(page, `/about?theme=${theme}`);
+      expect.soft(await horizontalOverflow(page), 'what sticks out when no face comes').toEqual([]);
+      expect.soft(await cutLetters(page), 'what is cut when no face comes').toEqual([]);
+    });
+
+  test('there are clothes to try on, and long pages to try them on with', () => {
+    expect(themes.length).toBeGreaterThan(0);
+    expect(routes.map(({ path }) => path)).toContain('/about');
+  });
+
+  test('who comes from a home sees inner pages as that home is, until another is chosen', async ({
+    page,
+  }) => {
+    const [first, second] = themes.filter((name) => name !== site.theme && name !== HOUSE);
+    test.skip(first === undefined || second === undefined, 'needs two homes');
+    await page.goto(`/${first}`);
+    const accent = await token(page, '--color-accent');
+    await page.goto('/about');
+    expect(await worn(page)).toBe(first);
+    expect(await token(page, '--color-accent')).toBe(accent);
+    await page.goto(`/service?theme=${second}`);
+    await page.goto('/contact');
+    expect(await worn(page)).toBe(second);
+    await page.goto(`/contact?theme=${site.theme}`);
+    expect(await worn(page)).toBeNull();
+    await page.goto('/about');
+    expect(await worn(page)).toBeNull();
+  });
+
+  test('it is put on before the first paint', async ({ page }) => {
+    const [theme] = themes.filter((name) => name !== site.theme);
+    await page.goto(`/about?theme=${theme}`);
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    const [paint, sheet] = await page.evaluate(
+      (name) => [
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+        performance
+          .getEntriesByType('resource')
+          .filter((one) => one.name.endsWith(`/themes/${name}.css`))
+          .map(({ startTime, duration }) => startTime + duration)[0] ?? Infinity,
+      ],
+      theme,
+    );
+    expect(sheet).toBeLessThan(paint);
+  });
+
+  for (const value of [
+    '../../evil',
+    '"><script>alert(1)</script>',
+    "');alert(1);('",
+    'https://elsewhere.example/x',
+    'constructor',
+    '',
+  ])
+    test(`an address with the theme ${JSON.stringify(value)} does nothing`, async ({ page }) => {
+      const dialogs: string[] = [];
+      page.on('dialog', (dialog) => {
+        dialogs.push(dialog.message());
+        void dialog.dismiss();
+      });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await openPage(page, `/about?theme=${encodeURIComponent(value)}`);
+      expect(await worn(page)).toBeNull();
+      expect(dialogs).toEqual([]);
+      const sheets = (url: string) => /\/themes\/.*\.css/.test(url);
+      expect(asked.filter((url) => sheets(url) || !url.startsWith(ORIGIN))).toEqual([]);
+      expect(await page.evaluate(() => sessionStorage.getItem('theme'))).toBeNull();
+    });
+
+  test('where nothing can be remembered, the address decides for its own page', async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await refuseStorage(page);
+    const [theme = ''] = themes.filter((name) => name !== site.theme);
+    await page.goto(`/about?theme=${theme}`);
+    expect(await worn(page)).toBe(theme);
+    await page.goto('/about');
+    expect(await worn(page)).toBeNull();
+    expect(errors).toEqual([]);
+  });
+
+  test('it costs pages without a choice next to nothing', () => {
+    for (const { path, file } of routes) {
+      const html = readFileSync(file, 'utf8');
+      const without = html.replace(
+        /<script>\{let(?:(?!<\/script>).)*\/themes(?:(?!<\/script>).)*<\/script>/s,
+        '',
+      );
+      expect(without, 'the line is there').not.toBe(html);
+      const cost = gzipSync(html).length - gzipSync(without).length;
+      expect.soft(cost, `${path}: gzipped bytes`).toBeLessThanOrEqual(MOST_BYTES);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { z } from 'astro/zod';
+import site from '~site';
+import { brandSchema } from '~/lib/brand';
+import { picture } from '~/lib/picture';
+import { readPage } from '~/lib/read-page';
+import { heroSliderSchema } from '~/sections/hero-slider/hero-slider.schema';
+import { newsSchema } from '~/sections/news/news.schema';
+import { servicesSchema } from '~/sections/services/services.schema';
+import { textPictureSchema } from '~/sections/text-picture/text-picture.schema';
+import { feeCardSchema } from './fees/fee-card.schema';
+import { accountOf, accountSchema } from './ledger/account';
+import { balanceSchema } from './ledger/balance.schema';
+import { dayBookSchema } from './ledger/day-book.schema';
+import { workBookSchema } from './ledger/work-book.schema';
+import { letterSchema } from './letter/letter.schema';
+import { rollSchema } from './people/roll.schema';
+import { signatoriesSchema } from './people/signatories.schema';
+
+const door = picture({
+  widths: [480, 720],
+  sizes: '(width < 48rem) 60vw, (width < 90rem) 28vw, 400px',
+});
+
+/** What this page says: `content.yaml`, each part checked against the schema of the section that shows it. */
+export const content = await readPage('business', {
+  brand: brandSchema,
+  account: accountSchema,
+  hero: heroSliderSchema,
+  boxes: servicesSchema,
+  doors: z.array(door).describe('A picture for each of the doors, in their order.'),
+  services: workBookSchema,
+  balance: balanceSchema,
+  process: dayBookSchema,
+  team: signatoriesSchema,
+  about: textPictureSchema,
+  clients: rollSchema,
+  pricing: feeCardSchema,
+  message: letterSchema,
+  news: newsSchema,
+});
+
+/** What the page owes after each section, and its bill at the end. */
+export const { folios, bill } = accountOf(content.account);
+
+/** Who gets the letters: the firm as long as the site shows it, else the site’s own recipient. */
+export const letterTo = site.showcase
+  ? { to: { name: content.brand.name, email: content.brand.emails[0] ?? '' } }
+  : {};

@@ -1,0 +1,69 @@
+import { z } from 'astro/zod';
+import { fill, plural } from '~/lib/fill';
+import { plural as pluralForms } from '~/lib/words.schema';
+import site from '~site';
+import { pounds } from './money';
+
+/** The sections that the page charges for, in the order in which they stand. */
+const sections = [
+  'doors',
+  'services',
+  'balance',
+  'process',
+  'team',
+  'about',
+  'clients',
+  'fees',
+  'letter',
+  'news',
+] as const;
+
+type SectionName = (typeof sections)[number];
+
+/** What the page charges its reader for, and the words of the bill in its ending. */
+export const accountSchema = z.strictObject({
+  folio: z.string().describe('What a section is called in the book; `{number}` counts them.'),
+  carried: z.string().min(1).describe('What stands before the sum at the end of each section.'),
+  minutes: pluralForms.describe('A number of minutes, in the forms of the language.'),
+  sections: z
+    .record(z.enum(sections), z.int().min(0))
+    .describe('How many minutes each section takes to read.'),
+  rate: z.int().min(0).describe('What a minute costs, in pounds.'),
+  bill: z
+    .strictObject({
+      to: z.string().min(1).describe('Whose bill it is.'),
+      reading: z.string().describe('The first line; `{minutes}` and `{rate}` are filled in.'),
+      less: z.string().min(1).describe('The line that takes all of it away again.'),
+      due: z.string().min(1).describe('The last line.'),
+      nothing: z.string().min(1).describe('What is due.'),
+      slip: z
+        .string()
+        .min(1)
+        .describe('What stands on the slip, before the link to the contact page.'),
+    })
+    .describe('The bill at the page’s end: what reading it would cost.'),
+});
+
+/** A line at the end of a section. */
+export interface CarriedLine {
+  folio: string;
+  carried: string;
+  sum: string;
+}
+
+/** The page's account: the line below each section, and the lines of the bill. */
+export function accountOf(account: z.infer<typeof accountSchema>) {
+  const { folio, carried, bill, rate } = account;
+  const inWords = (count: number) => plural(account.minutes, count, site.language);
+  let total = 0;
+  const lineOf = (name: SectionName, index: number): CarriedLine => {
+    total += account.sections[name];
+    return { folio: fill(folio, { number: String(index + 1) }), carried, sum: inWords(total) };
+  };
+  const folios = Object.fromEntries(
+    sections.map((name, index) => [name, lineOf(name, index)]),
+  ) as Record<SectionName, CarriedLine>;
+  const price = pounds(total * rate);
+  const reading = fill(bill.reading, { minutes: inWords(total), rate: pounds(rate) });
+  return { folios, bill: { ...bill, reading, price } };
+}

@@ -1,0 +1,36 @@
+import type { Theme } from '~/lib/theme';
+
+/**
+ * An account book: ivory paper, one green ink, brass rules, and letters cut for large sizes. Headings
+ * are small capitals of a kind, so they stand below what they head; brass in words is darker than in rules.
+ */
+export default {
+  scheme: 'light',
+  fonts: ['--font-source-serif', '--font-source-sans'],
+  tokens: {
+    'color-background': '#faf7f0',
+    'color-surface': '#f0eadc',
+    'color-text': '#12372a',
+    'color-muted': '#4a5d53',
+    'color-line': '#d5cbb4',
+    'color-accent': '#80591a',
+    'color-on-accent': '#fffaf0',
+    'color-highlight': '#b98b3d',
+    'color-focus': '#12372a',
+    'font-display': 'var(--font-source-serif)',
+    'font-body': 'var(--font-source-sans)',
+    'font-label': 'var(--font-source-sans)',
+    'weight-display': '400',
+    'leading-display': '1.06',
+    'tracking-display': '-0.012em',
+    'size-heading': 'clamp(1.25rem, 1.05rem + 0.9vw, 1.875rem)',
+    'leading-body': '1.6',
+    'space-gutter': 'clamp(1.25rem, 0.2rem + 5vw, 6rem)',
+    'width-page': '78rem',
+    'radius-card': '0',
+    'radius-control': '0',
+    'duration-medium': '450ms',
+    'duration-slow': '900ms',
+    easing: 'cubic-bezier(0.4, 0, 0.2, 1)',
+  },
+} satisfies Theme;

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import { BrandLink } from '~/sections/site-header/BrandLink';
+import { DesktopMenu } from '~/sections/site-header/DesktopMenu';
+import { HeaderButton } from '~/sections/site-header/HeaderButton';
+import { HeaderFrame, type HeaderPartProps } from '~/sections/site-header/HeaderFrame';
+import { MenuToggle } from '~/sections/site-header/MenuToggle';
+import { fill } from '~/lib/fill';
+import { content } from './content';
+import styles from './header.module.css';
+import axis from './year/axis.module.css';
+import { Months } from './year/Months';
+
+const { year } = content;
+
+/** A running head: whose report it is, the chapter that is being read, and the year as a ruler. */
+export function Header(props: HeaderPartProps) {
+  const { brand, mark, logo, entries, current } = props;
+  return (
+    <HeaderFrame {...props} className={styles.header}>
+      <div className={styles.row}>
+        <BrandLink brand={brand} mark={mark} variant={logo} className={styles.brand} />
+        <p className={styles.running}>
+          <span className={styles.report}>{fill(year.report, { year: year.year })}</span>{' '}
+          <span className={styles.chapter} data-effect="running-head" aria-hidden="true" />{' '}
+          <span className={styles.reading} data-week-reading="" aria-hidden="true" />
+        </p>
+        <DesktopMenu entries={entries} current={current} className={styles.menu} />
+        <HeaderButton className={styles.button} />
+        <MenuToggle className={styles.toggle} />
+      </div>
+      <div className={clsx(styles.ruler, axis.axis)}>
+        <div className={styles.months}>
+          <span className={styles.read} />
+          <Months />
+        </div>
+      </div>
+    </HeaderFrame>
+  );
+}

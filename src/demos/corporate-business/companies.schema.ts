@@ -1,0 +1,20 @@
+import { z } from 'astro/zod';
+import { sectionFields } from '~/ui/section-heading/section-heading.schema';
+
+/** The year by company. */
+export const companiesSchema = z.strictObject({
+  ...sectionFields,
+  share: z
+    .string()
+    .regex(/\{share\}/, 'a text with {share} in it')
+    .describe('How a company’s part of the year is written, with {share}.'),
+  companies: z
+    .array(
+      z.strictObject({
+        title: z.string().min(1).describe('Its name, as the year has it.'),
+        text: z.string().min(1).describe('What it makes.'),
+      }),
+    )
+    .min(1)
+    .describe('The companies, in the order of the year.'),
+});

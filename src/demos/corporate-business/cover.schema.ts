@@ -1,0 +1,10 @@
+import { z } from 'astro/zod';
+import { buttonLink } from '~/lib/button-link';
+
+/** The report's cover: one statement above the year as a line. */
+export const coverSchema = z.strictObject({
+  heading: z.string().min(1).describe('The page’s heading: what the firm does.'),
+  text: z.string().min(1).describe('Two or three sentences: who it is, and what follows.'),
+  button: buttonLink().describe('The way on.'),
+  move: z.string().min(1).describe('What the slider below the line is for.'),
+});

@@ -1,0 +1,18 @@
+import { z } from 'astro/zod';
+import { buttonLink } from '~/lib/button-link';
+import { sectionFields } from '~/ui/section-heading/section-heading.schema';
+
+/** The year that is still to be drawn. */
+export const nextYearSchema = z.strictObject({
+  ...sectionFields,
+  dates: z
+    .array(
+      z.strictObject({
+        date: z.string().min(1).describe('The day, as it is written.'),
+        text: z.string().min(1).describe('What happens on it.'),
+      }),
+    )
+    .length(4)
+    .describe('A day that is fixed in each quarter.'),
+  button: buttonLink().describe('The way on.'),
+});

@@ -1,0 +1,60 @@
+import { fill } from '~/lib/fill';
+import site from '~site';
+import { QUARTER, WEEKS } from './constants';
+
+/** Whose weeks they are, and what came in in each, in millions. */
+export interface Series {
+  name: string;
+  weeks: readonly number[];
+}
+
+const number = new Intl.NumberFormat(site.language, {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+const percent = new Intl.NumberFormat(site.language, {
+  style: 'percent',
+  maximumFractionDigits: 1,
+});
+
+/** The sum of amounts that have one decimal each, without what binary fractions add to it. */
+export const sumOf = (values: readonly number[]) =>
+  Math.round(values.reduce((sum, value) => sum + value, 0) * 10) / 10;
+
+/** What came in in each week from all of them. */
+export const totalsOf = (all: readonly Series[]) =>
+  Array.from({ length: WEEKS }, (_, week) => sumOf(all.map(({ weeks }) => weeks[week] ?? 0)));
+
+/**
+ * The weeks of one of them.
+ *
+ * @throws {Error} naming those that there are
+ */
+export function weeksOf(all: readonly Series[], name: string): readonly number[] {
+  const found = all.find((series) => series.name === name);
+  if (found) return found.weeks;
+  throw new Error(`The year has no "${name}". It has ${all.map((one) => one.name).join(', ')}`);
+}
+
+/** The year's four quarters, thirteen weeks each. */
+export const quartersOf = (weeks: readonly number[]) =>
+  [0, 1, 2, 3].map((quarter) => weeks.slice(quarter * QUARTER, (quarter + 1) * QUARTER));
+
+/** The number of the week with the most, from 1. */
+export const bestWeekOf = (weeks: readonly number[]) => weeks.indexOf(Math.max(...weeks)) + 1;
+
+/**
+ * An amount as the page writes it: `€56.1 m`.
+ *
+ * @param pattern a text with `{amount}` in it
+ */
+export const amountOf = (pattern: string, value: number) =>
+  fill(pattern, { amount: number.format(value) });
+
+/** A round amount as the page writes it: `€20 m`. */
+export const roundAmountOf = (pattern: string, value: number) =>
+  fill(pattern, { amount: value.toLocaleString(site.language) });
+
+/** A part of a whole, as the page writes it: `27.7%`. */
+export const shareOf = (part: number, whole: number) => percent.format(part / whole);

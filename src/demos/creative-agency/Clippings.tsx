@@ -1,0 +1,40 @@
+import type { z } from 'astro/zod';
+import { isoDay } from '~/lib/format-date';
+import { withBase } from '~/lib/url';
+import { CoverLink } from '~/ui/cover-link/CoverLink';
+import type { PaperColor } from './constants';
+import { paperAt } from './paper/Paper';
+import { PaperButton } from './paper/PaperButton';
+import { Sheet } from './paper/Sheet';
+import type { clippingsSchema } from './paper.schema';
+import styles from './clippings.module.css';
+
+type ClippingsProps = z.infer<typeof clippingsSchema> & { paper: PaperColor };
+
+/** The newest posts, as clippings from a newspaper that are stuck to the wall with tape. */
+export function Clippings({ posts, button, ...rest }: ClippingsProps) {
+  return (
+    <Sheet {...rest}>
+      <div className={styles.clippings}>
+        {posts.map(({ path, category, title, excerpt, day, date, author }, index) => (
+          <article key={path} className={styles.clipping}>
+            {paperAt(index * 3 + 6)}
+            <p className={styles.line}>
+              <span>{category}</span> <time dateTime={isoDay(date)}>{day}</time>
+            </p>
+            <h3 className={styles.title}>
+              <CoverLink href={withBase(path)}>{title}</CoverLink>
+            </h3>
+            <div className={styles.text}>
+              <p>{excerpt}</p>
+              <p className={styles.author}>{author.name}</p>
+            </div>
+          </article>
+        ))}
+        <p className={styles.more}>
+          <PaperButton href={button.href}>{button.label}</PaperButton>
+        </p>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,44 @@
+import type { z } from 'astro/zod';
+import type { PaperColor } from './constants';
+import { Picture } from '~/ui/picture/Picture';
+import { TextLink } from '~/ui/text-link/TextLink';
+import { Offcuts } from './paper/Offcuts';
+import { paperAt } from './paper/Paper';
+import { PaperButton } from './paper/PaperButton';
+import { Sheet } from './paper/Sheet';
+import type { tableSchema } from './paper.schema';
+import styles from './table.module.css';
+
+type TableProps = z.infer<typeof tableSchema> & { paper: PaperColor };
+
+/** Works as they lie on the table, each cut in another way, and at its end what was left of them. */
+export function Table({ works, caseStudy, more, ...rest }: TableProps) {
+  return (
+    <Sheet {...rest} className={styles.table}>
+      <ul className={styles.works}>
+        {works.map(({ title, category, description, picture }, index) => (
+          <li key={title} className={styles.work}>
+            <div className={styles.sheet}>
+              {paperAt(index)}
+              <Picture {...picture} className={styles.picture} />
+            </div>
+            <div className={styles.label}>
+              {paperAt(index + 3)}
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.category}>{category}</p>
+              <p className={styles.description}>{description}</p>
+              <TextLink href={caseStudy.href} className={styles.more} cover about={title}>
+                {caseStudy.label}
+              </TextLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.rest}>
+        <Offcuts className={styles.before} />
+        <Offcuts className={styles.after} />
+        <PaperButton href={more.href}>{more.label}</PaperButton>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,142 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { WIDTHS } from '../../../e2e/support/browser.ts';
+import { openPage } from '../../../e2e/support/open.ts';
+import { visitOnce } from '../../../e2e/support/visit.ts';
+
+const PAGE = '/creative-agency';
+
+const service = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Packets' }) });
+
+/** Where the lower of a host's two sheets lies against it, once it has come to rest. */
+const lowerSheet = (host: Locator) =>
+  host.evaluate(async (element) => {
+    const [lower] = element.querySelectorAll('[data-cut] > *');
+    if (!lower) throw new Error('There is no paper');
+    await Promise.all(lower.getAnimations().map((each) => each.finished));
+    const { rotate, translate } = getComputedStyle(lower);
+    return `${rotate} ${translate}`;
+  });
+
+test.describe('as it stands', () => {
+  const visit = visitOnce(PAGE);
+
+  test('holds its blocks, and the ways on from them', async () => {
+    const page = visit();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cut it out.');
+    await expect(page.locator('main > section')).toHaveCount(9);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: /^See how it was cut/ })).toHaveCount(6);
+    await expect(main.locator('a[href="/service-details"]')).toHaveCount(6);
+    await expect(main.locator('article time')).toHaveCount(3);
+    await expect(main.getByRole('link', { name: 'View All News' })).toHaveAttribute(
+      'href',
+      '/blog',
+    );
+    await expect(main.locator('a[href="/contact"]')).toHaveText([
+      'Send us a brief',
+      'Come to the table',
+    ]);
+  });
+
+  test('counts what was swept up', async () => {
+    const page = visit();
+    const values = await page
+      .locator('[data-count-up]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-count-up')));
+    expect(values).toEqual(['199', '575', '69']);
+  });
+
+  test('a heading that is pasted up of strips is read in one breath', async () => {
+    const page = visit();
+    for (const name of ['Fresh off the table', 'Six people, four scissors, no undo.'])
+      await expect(page.getByRole('region', { name })).toBeVisible();
+  });
+
+  test('every sheet is of another colour than the one above, and cut in another way', async () => {
+    const page = visit();
+    const grounds = await page
+      .locator('main > section, footer')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    // The first one is the page itself.
+    for (const [index, ground] of grounds.entries())
+      if (index > 1) expect(ground).not.toBe(grounds[index - 1]);
+    const cuts = await page
+      .locator('pattern[id^="cut-"] > path')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('d')));
+    expect(cuts).toHaveLength(9);
+    expect(new Set(cuts).size).toBe(cuts.length);
+  });
+});
+
+test('its sheets slide apart under the pointer, and where the focus is', async ({ page }) => {
+  await openPage(page, PAGE);
+  const host = service(page);
+  const closed = await lowerSheet(host);
+  await host.hover();
+  await expect.poll(() => lowerSheet(host)).not.toBe(closed);
+  const open = await lowerSheet(host);
+  await page.mouse.move(0, 0);
+  await expect.poll(() => lowerSheet(host)).toBe(closed);
+  await page.getByRole('link', { name: 'Packets' }).focus();
+  await expect.poll(() => lowerSheet(host)).toBe(open);
+});
+
+/** Where the scissors are on the header's edge. */
+const scissors = (page: Page) =>
+  page
+    .getByRole('banner')
+    .locator('svg[viewBox="-34 -20 68 40"]')
+    .evaluate((drawing) => drawing.getBoundingClientRect().left);
+
+test('the scissors cut the header’s edge as far as the page has been read', async ({ page }) => {
+  await openPage(page, PAGE);
+  const start = await scissors(page);
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(() => scissors(page)).toBeGreaterThan(start + 100);
+  await page.evaluate(() => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  });
+  const width = page.viewportSize()?.width ?? 0;
+  await expect.poll(() => scissors(page)).toBeGreaterThan(width - 100);
+  expect(await scissors(page)).toBeLessThan(width);
+});
+
+test.describe('where motion is unwelcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('its sheets lie still, and so do the scissors', async ({ page }) => {
+    await openPage(page, PAGE);
+    const host = service(page);
+    const closed = await lowerSheet(host);
+    const start = await scissors(page);
+    await host.hover();
+    expect(await lowerSheet(host)).toBe(closed);
+    await page.getByRole('link', { name: 'Packets' }).focus();
+    expect(await lowerSheet(host)).toBe(closed);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    expect(await scissors(page)).toBe(start);
+  });
+});
+
+test.describe('the box at the end', () => {
+  const visit = visitOnce(PAGE);
+
+  for (const width of [320, 390, 1440] as const)
+    test(`is one sheet, and its front says Contact Us on one line, ${width} px wide`, async () => {
+      const page = visit();
+      await page.setViewportSize({ ...WIDTHS[390], width });
+      const ending = page.getByRole('contentinfo');
+      const link = ending.getByRole('link', { name: 'Contact Us' });
+      expect(await link.evaluate((one) => one.getClientRects().length)).toBe(1);
+      const box = await link.boundingBox();
+      expect(box?.x).toBeGreaterThan(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(width);
+      const [quick, hello] = [
+        ending.getByRole('navigation', { name: 'Quick Link' }),
+        ending.getByRole('region', { name: 'Say Hello' }),
+      ];
+      await expect(quick).toBeVisible();
+      await expect(hello.getByRole('link')).toHaveCount(3);
+    });
+});

@@ -1,0 +1,43 @@
+import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { footerLinks } from '~/sections/site-footer/footer-links';
+import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+import { SiteLink } from '~/ui/site-link/SiteLink';
+import { SocialLinks } from '~/ui/social-links/SocialLinks';
+import { PhoneLink } from '~/ui/phone-link/PhoneLink';
+import { Mark } from './Mark';
+import { DROPS_ID, THICKNESSES, drops } from './drops';
+import styles from './ending.module.css';
+
+/** The bubble has burst: a ring of drops against the dark, and what was in it. */
+export function Ending({ brand }: FooterPartProps) {
+  const { contact, social } = footerLinks;
+  return (
+    <footer className={styles.ending}>
+      <div className={styles.burst}>
+        <svg className={styles.drops} viewBox="0 0 100 100" aria-hidden="true">
+          <g id={DROPS_ID} strokeLinecap="round">
+            {drops().map((lines, index) => (
+              <path key={index} d={lines} strokeWidth={THICKNESSES[index]} />
+            ))}
+          </g>
+        </svg>
+        <div className={styles.middle}>
+          <Mark className={styles.mark} />
+          <p className={styles.contact}>
+            <SiteLink href={contact.path}>{contact.label}</SiteLink>
+          </p>
+          <address className={styles.address}>
+            {[brand.address, brand.founded].filter((part) => part !== undefined).join(', ')}
+            <br />
+            <PhoneLink phone={brand.phone} />
+          </address>
+        </div>
+      </div>
+      <QuickLinks className={styles.quick} heading={styles.heading} />
+      <SayHello brand={brand} className={styles.hello} heading={styles.heading}>
+        <SocialLinks links={social} />
+      </SayHello>
+      <SmallPrint brand={brand} className={styles.copyright} />
+    </footer>
+  );
+}

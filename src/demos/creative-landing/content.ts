@@ -1,0 +1,20 @@
+import { anchors } from '~/lib/anchors';
+import { brandSchema } from '~/lib/brand';
+import { readPage } from '~/lib/read-page';
+import * as schemas from './sections/schemas';
+
+/** What this page says: `content.yaml`, each part checked against the schema of the section that shows it. */
+export const content = await readPage('creative-landing', {
+  brand: brandSchema,
+  menu: anchors(),
+  home: schemas.heroSchema,
+  service: schemas.jobsSchema,
+  about: schemas.aboutSchema,
+  portfolio: schemas.worksSchema,
+  litres: schemas.litresSchema,
+  team: schemas.peopleSchema,
+  testimonial: schemas.quotesSchema,
+  blog: schemas.newsSchema,
+  contact: schemas.contactSchema,
+  brands: schemas.clientsSchema,
+});

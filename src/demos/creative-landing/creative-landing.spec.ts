@@ -1,0 +1,141 @@
+import { expect, test, type Page } from '@playwright/test';
+import { WIDTHS } from '../../../e2e/support/browser.ts';
+import { openPage } from '../../../e2e/support/open.ts';
+import { menuTargets, sectionIds } from '../../../e2e/support/section-menu.ts';
+import { visitOnce } from '../../../e2e/support/visit.ts';
+import { GONE_MS } from './constants.ts';
+
+const PAGE = '/creative-landing';
+
+/** The anchors of the specification; the litres and the clients stand between them without one. */
+const SECTIONS = [
+  'home',
+  'service',
+  'about',
+  'portfolio',
+  'team',
+  'testimonial',
+  'blog',
+  'contact',
+];
+
+/** How far words may reach beyond the box that their bubble keeps for them, in pixels: its curve has room. */
+const CURVE = 26;
+
+/** Bubbles whose words need more room than there is. */
+const crowded = (page: Page) =>
+  page.locator('main [data-cell]').evaluateAll(
+    (cells, room) =>
+      cells.flatMap((cell) => {
+        const box = cell.getBoundingClientRect();
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        const used = words.getBoundingClientRect();
+        const over = Math.max(box.top - used.top, used.bottom - box.bottom, used.width - box.width);
+        return over > room ? [`${cell.textContent.slice(0, 30)}: ${Math.round(over)} px`] : [];
+      }),
+    CURVE,
+  );
+
+test.describe('as it stands', () => {
+  const visit = visitOnce(PAGE);
+
+  test('its menu names the sections in their order', async () => {
+    const page = visit();
+    expect(await menuTargets(page)).toEqual(SECTIONS.map((id) => `#${id}`));
+    const ids = await sectionIds(page);
+    expect(ids.filter((id) => SECTIONS.includes(id))).toEqual(SECTIONS);
+  });
+
+  test('six services, six works and the news lead where they say', async () => {
+    const page = visit();
+    await expect(page.locator('#service li')).toHaveCount(6);
+    const studies = page.locator('#portfolio').getByRole('link', { name: /^Case Study/ });
+    await expect(studies).toHaveCount(6);
+    for (const study of await studies.all())
+      await expect(study).toHaveAttribute('href', '/portfolio-details');
+    const posts = page.locator('#blog article a');
+    await expect(posts).not.toHaveCount(0);
+    for (const post of await posts.all())
+      await expect(post).toHaveAttribute('href', '/blog-details');
+    await expect(
+      page.locator('#blog').getByRole('link', { name: 'View All News' }),
+    ).toHaveAttribute('href', '/blog');
+  });
+
+  test('the largest of its four volumes is as much larger as its litres are', async () => {
+    const page = visit();
+    const circles = page.locator('section:has([data-count-up]) [data-wide-from] circle');
+    const radii = await circles.evaluateAll((all) =>
+      all
+        .filter((circle) => circle.checkVisibility())
+        .map((circle) => Number(circle.getAttribute('r'))),
+    );
+    const [largest = 0, standing = 1] = radii;
+    expect((largest / standing) ** 3).toBeCloseTo(28_000 / 4200, 0);
+  });
+
+  test('the form writes to the firm', async () => {
+    const page = visit();
+    const form = page.locator('#contact form');
+    await expect(form).toHaveAttribute('action', 'mailto:seren@soapandbreath.example');
+    for (const name of ['Full name', 'Email', 'Phone', 'Subject', 'Message'])
+      await expect(form.getByLabel(name)).toHaveAttribute('required');
+  });
+});
+
+test.describe('in every window', () => {
+  const visit = visitOnce(PAGE);
+
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    test(`at ${width} px every bubble has room for its words`, async () => {
+      const page = visit();
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.locator('main [data-cell]')).not.toHaveCount(0);
+      expect(await crowded(page)).toEqual([]);
+    });
+  }
+});
+
+test('particles float behind the statement, and stand still on request', async ({ page }) => {
+  await openPage(page, PAGE);
+  const hero = page.locator('#home');
+  await hero.hover({ position: { x: 40, y: 500 } });
+  const pause = hero.getByRole('button', { name: 'Pause the moving background' });
+  await expect(pause).toBeVisible();
+  const style =
+    'body * { visibility: hidden !important } canvas { visibility: visible !important }';
+  const drawn = () => hero.locator('canvas').screenshot({ style });
+  const moves = async () => !(await drawn()).equals(await drawn());
+  await expect.poll(moves).toBe(true);
+  await pause.click();
+  await expect.poll(moves).toBe(false);
+});
+
+test('its first bubble bursts, and another is blown', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await openPage(page, PAGE);
+  // It is away only for a moment: that lasts until the test has seen it.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const picture = page.getByRole('img', { name: /^A woman on her toes/ });
+  const opacity = () =>
+    picture.evaluate((image) => getComputedStyle(image.parentElement ?? image).opacity);
+  await page.getByRole('button', { name: 'Burst it' }).click();
+  await expect.poll(opacity).toBe('0');
+  await expect(page.getByRole('link', { name: 'Ask for a date' })).toBeVisible();
+  await page.clock.runFor(GONE_MS);
+  await expect.poll(opacity).toBe('1');
+});
+
+test('the string of works is pulled with a finger or the keyboard', async ({ page }) => {
+  await page.setViewportSize(WIDTHS[390]);
+  await openPage(page, PAGE);
+  const string = page.getByRole('group', { name: 'Six places where we have blown' });
+  const last = string.getByRole('heading', { name: 'Long division' });
+  await string.scrollIntoViewIfNeeded();
+  await expect(last).not.toBeInViewport();
+  await string.focus();
+  for (let step = 0; step < 60; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(last).toBeInViewport();
+});

@@ -1,0 +1,19 @@
+import type { z } from 'astro/zod';
+import { FoamSection } from '../foam/FoamSection';
+import type { aboutSchema } from './schemas';
+
+/** What the firm is: two halves and the walls between. */
+export function About({ halves, ...section }: z.infer<typeof aboutSchema>) {
+  return (
+    <FoamSection
+      {...section}
+      foam="about"
+      cells={halves.map(({ title, text }) => (
+        <>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </>
+      ))}
+    />
+  );
+}

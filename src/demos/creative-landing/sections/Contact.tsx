@@ -1,0 +1,52 @@
+import type { z } from 'astro/zod';
+import { useId, type ReactNode } from 'react';
+import type { Brand } from '~/lib/brand';
+import { Section } from '~/ui/section/Section';
+import { PhoneLink } from '~/ui/phone-link/PhoneLink';
+import type { contactSchema } from './schemas';
+import styles from './contact.module.css';
+
+interface ContactProps extends z.infer<typeof contactSchema> {
+  brand: Brand;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A form under half a bubble that stands on the wet floor, and a smaller one with the ways to call. */
+export function Contact({ id, heading, text, lines, brand, children }: ContactProps) {
+  const headingId = useId();
+  const [email = ''] = brand.emails;
+  return (
+    <Section id={id} className={styles.section} aria-labelledby={headingId}>
+      <div className={styles.floor}>
+        <div className={styles.dome}>
+          <header className={styles.head}>
+            <h2 id={headingId} className={styles.title}>
+              {heading}
+            </h2>
+            {text && <p>{text}</p>}
+          </header>
+          {children}
+        </div>
+        <dl className={styles.lines}>
+          <div>
+            <dt>{lines.call}</dt>
+            <dd>
+              <PhoneLink phone={brand.phone} />
+            </dd>
+          </div>
+          <div>
+            <dt>{lines.write}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{lines.visit}</dt>
+            <dd>{brand.address}</dd>
+          </div>
+        </dl>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { z } from 'astro/zod';
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import { ButtonLink } from '~/ui/button/Button';
+import { Picture } from '~/ui/picture/Picture';
+import { Particles } from '~/widgets/particles/Particles';
+import { DROPS_ID } from '../drops';
+import { FilmDefs } from '../foam/FilmDefs';
+import places from '../foam/places.module.css';
+import type { heroSchema } from './schemas';
+import styles from './hero.module.css';
+
+/** A bubble with somebody in it, the statement across, and a smaller one for the way on. It can be burst. */
+export function Hero(props: z.infer<typeof heroSchema>) {
+  const { id, heading, text, button, burst, picture } = props;
+  const headingId = useId();
+  return (
+    <section id={id} className={styles.hero} aria-labelledby={headingId}>
+      <FilmDefs />
+      <Particles />
+      <h1 id={headingId} className={styles.heading}>
+        {heading}
+      </h1>
+      <div className={styles.bubbles}>
+        <div className={clsx(styles.cells, places['hero'])} data-bubble="">
+          <Picture {...picture} className={styles.picture} priority />
+          <svg className={styles.drops} viewBox="0 0 100 100" aria-hidden="true">
+            <use href={`#${DROPS_ID}`} />
+          </svg>
+          <div className={styles.words} data-cell="1">
+            <p>{text}</p>
+            <ButtonLink href={button.href} className={styles.button}>
+              {button.label}
+            </ButtonLink>
+          </div>
+          <button
+            type="button"
+            className={styles.burst}
+            data-effect="burst"
+            data-needs-script=""
+            hidden
+          >
+            {burst}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { z } from 'astro/zod';
+import { fill } from '~/lib/fill';
+import { FoamSection } from '../foam/FoamSection';
+import { WEEKS } from '../foam/layouts';
+import type { jobsSchema } from './schemas';
+import styles from './measure.module.css';
+
+/** Six services: the larger a bubble, the earlier one asks for it. */
+export function Jobs({ jobs, ahead, ...section }: z.infer<typeof jobsSchema>) {
+  return (
+    <FoamSection
+      {...section}
+      foam="services"
+      cells={jobs.map(({ title, text }, index) => (
+        <>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <p className={styles.measure}>{fill(ahead, { n: WEEKS[index] ?? '' })}</p>
+        </>
+      ))}
+    />
+  );
+}

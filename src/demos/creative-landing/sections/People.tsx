@@ -1,0 +1,29 @@
+import type { z } from 'astro/zod';
+import { fill } from '~/lib/fill';
+import { FoamSection } from '../foam/FoamSection';
+import { LUNGS } from '../foam/layouts';
+import { Head } from './Head';
+import type { peopleSchema } from './schemas';
+import styles from './measure.module.css';
+
+/** Four people, two and two: each blows as large a bubble as their lungs allow. */
+export function People({ people, air, ...section }: z.infer<typeof peopleSchema>) {
+  return (
+    <FoamSection
+      {...section}
+      foam="team"
+      isHeadingApart
+      cells={people.map(({ name, role }, index) => (
+        <>
+          <h3>{name}</h3>
+          <p>{role}</p>
+          <p className={styles.measure}>{fill(air, { n: LUNGS[index] ?? '' })}</p>
+        </>
+      ))}
+    >
+      {people.map(({ name }, index) => (
+        <Head key={name} index={index} />
+      ))}
+    </FoamSection>
+  );
+}

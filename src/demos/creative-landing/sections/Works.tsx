@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import type { z } from 'astro/zod';
+import { useId } from 'react';
+import { fill } from '~/lib/fill';
+import { Picture } from '~/ui/picture/Picture';
+import { Section } from '~/ui/section/Section';
+import { TextLink } from '~/ui/text-link/TextLink';
+import { Films } from '../foam/Films';
+import { Clips } from '../foam/Clips';
+import { METRES } from '../foam/layouts';
+import foam from '../foam/foam.module.css';
+import places from '../foam/places.module.css';
+import type { worksSchema } from './schemas';
+import styles from './works.module.css';
+
+/** Works in a string of bubbles that one pulls along: each shows what it saw. */
+export function Works(props: z.infer<typeof worksSchema>) {
+  const { id, heading, text, strip, wide, caseStudy, works } = props;
+  const headingId = useId();
+  return (
+    <Section id={id} tone="inverse" className={styles.section} aria-labelledby={headingId}>
+      {/* It scrolls: without a stop of its own the keyboard could not move it. */}
+      <div className={styles.strip} role="group" aria-label={strip} tabIndex={0}>
+        <div className={styles.string}>
+          <div className={clsx(foam.cells, places['works'])}>
+            <Clips foam="works" />
+            <header className={clsx(foam.cell, styles.head)} data-cell={0}>
+              <h2 id={headingId} className={foam.title}>
+                {heading}
+              </h2>
+              {text && <p>{text}</p>}
+            </header>
+            <ul>
+              {works.map(({ title, category, picture }, index) => (
+                <li key={title} className={styles.work}>
+                  <Picture {...picture} className={styles.picture} data-picture={index + 1} />
+                  <div className={clsx(foam.cell, styles.words)} data-cell={index + 1}>
+                    <h3>{title}</h3>
+                    <p>
+                      {category}, {fill(wide, { n: METRES[index] ?? '' })}
+                    </p>
+                    <TextLink href={caseStudy.href} about={title} className={styles.more}>
+                      {caseStudy.label}
+                    </TextLink>
+                  </div>
+                </li>
+              ))}
+            </ul>
+            <Films foam="works" forms={['wide']} isOver />
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

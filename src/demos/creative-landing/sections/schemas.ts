@@ -1,0 +1,159 @@
+import { z } from 'astro/zod';
+import { buttonLink } from '~/lib/button-link';
+import { link } from '~/lib/link';
+import { picture } from '~/lib/picture';
+import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
+import { LITRES, LUNGS, METRES, MINUTES, WEEKS } from '../foam/layouts';
+
+const { heading, text } = sectionHeadingSchema.shape;
+const words = z.string().min(1);
+
+/** What each section of bubbles says of itself. */
+const sectionFields = {
+  id: words.optional().describe('For links to this section: `service` makes `#service`.'),
+  heading,
+  text,
+};
+
+/** The words of a measure, in which `{n}` is the number that a bubble's size shows (`foam/layouts.ts`). */
+const measure = words.regex(/\{n\}/, 'a text with {n} in it');
+
+/** The first screen. */
+export const heroSchema = z.strictObject({
+  id: words.optional().describe('For links to this section: `home` makes `#home`.'),
+  heading: words.describe('What the firm does.'),
+  text: words.describe('One short sentence: it stands in the smaller bubble.'),
+  button: buttonLink().describe('The button in the bubble.'),
+  burst: words.describe('The button that bursts the bubble.'),
+  picture: picture({
+    widths: [720, 1080, 1440, 1920],
+    sizes: '(width < 40rem) 94vw, (width < 64rem) 36rem, 66vw',
+  }).describe('A bubble with a smaller one at its side; the phone’s has it below.'),
+});
+
+/** Six services; the larger a bubble, the earlier one asks for it. */
+export const jobsSchema = z.strictObject({
+  ...sectionFields,
+  ahead: measure.describe('How many weeks ahead one asks.'),
+  jobs: z
+    .array(
+      z.strictObject({
+        title: words.describe('What the service is called.'),
+        text: words.describe('One or two sentences about it.'),
+      }),
+    )
+    .length(WEEKS.length)
+    .describe('As many as the foam has bubbles, in the order of their sizes there.'),
+});
+
+/** Two halves of what the firm is, with the wall that both share. */
+export const aboutSchema = z.strictObject({
+  ...sectionFields,
+  halves: z
+    .array(
+      z.strictObject({
+        title: words.describe('What this half is.'),
+        text: words.describe('One or two sentences about it.'),
+      }),
+    )
+    .length(2)
+    .describe('The two halves; the wall between the bubbles is drawn.'),
+});
+
+/** Six works in a string. */
+export const worksSchema = z.strictObject({
+  ...sectionFields,
+  strip: words.describe('What passes by, for those who cannot see it.'),
+  wide: measure.describe('How many metres wide the bubble was.'),
+  caseStudy: buttonLink().describe('Where each work leads, with the words of its link.'),
+  works: z
+    .array(
+      z.strictObject({
+        title: words.describe('What the work is called.'),
+        category: words.describe('What kind of work it is.'),
+        picture: picture({ widths: [720, 1080], sizes: '(width < 64rem) 24rem, 40rem' }).describe(
+          'What it looks like.',
+        ),
+      }),
+    )
+    .length(METRES.length)
+    .describe('The works, in the order of the strip: as many as it has bubbles.'),
+});
+
+/** Four volumes, drawn to scale. */
+export const litresSchema = z.strictObject({
+  ...sectionFields,
+  unit: words.describe('What stands behind each number: litres.'),
+  volumes: z
+    .array(words.describe('What is so large.'))
+    .length(LITRES.length)
+    .describe('What each volume is of, in the order of the drawing.'),
+});
+
+/** Four people, and how much air each has. */
+export const peopleSchema = z.strictObject({
+  ...sectionFields,
+  air: measure.describe('How many litres one breath has.'),
+  people: z
+    .array(
+      z.strictObject({
+        name: words.describe('Who it is.'),
+        role: words.describe('What they do.'),
+      }),
+    )
+    .length(LUNGS.length)
+    .describe('The people, in the order of the drawing.'),
+});
+
+/** Three who speak. */
+export const quotesSchema = z.strictObject({
+  ...sectionFields,
+  quotes: z
+    .array(
+      z.strictObject({
+        quote: words.describe('What they say, without quotation marks.'),
+        name: words.describe('Who says it.'),
+        role: words.describe('Who that is.'),
+      }),
+    )
+    .length(3)
+    .describe('Three who speak.'),
+});
+
+/** Five pieces of news. */
+export const newsSchema = z.strictObject({
+  ...sectionFields,
+  button: buttonLink().describe('The link to all posts.'),
+  reading: measure.describe('How many minutes it takes to read.'),
+  news: z
+    .array(
+      z.strictObject({
+        title: words.describe('The title of the piece.'),
+        day: z.iso.date().describe('When it was written: 2026-10-04.'),
+        href: link().describe('Where it can be read.'),
+      }),
+    )
+    .length(MINUTES.length)
+    .describe('The news, in the order of the drawing: as many as it has bubbles.'),
+});
+
+/** The form, and the ways to reach the firm. */
+export const contactSchema = z.strictObject({
+  ...sectionFields,
+  lines: z
+    .strictObject({
+      call: words.describe('Above the telephone number.'),
+      write: words.describe('Above the e-mail address.'),
+      visit: words.describe('Above the address.'),
+    })
+    .describe('What stands above each way to reach the firm.'),
+});
+
+/** Seven clients, all of one size. */
+export const clientsSchema = z.strictObject({
+  ...sectionFields,
+  clients: z
+    .array(words.describe('A name of two short words.'))
+    .length(7)
+    .describe('The clients: seven bubbles.'),
+});

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import { BrandLink } from '~/sections/site-header/BrandLink';
+import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { footerLinks } from '~/sections/site-footer/footer-links';
+import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+import { SiteLink } from '~/ui/site-link/SiteLink';
+import { SocialLinks } from '~/ui/social-links/SocialLinks';
+import { PhoneLink } from '~/ui/phone-link/PhoneLink';
+import styles from './ending.module.css';
+
+/** A colour card: every way to reach the firm is a swatch with its name below it. */
+export function Ending({ brand, mark }: FooterPartProps) {
+  const { contact, social } = footerLinks;
+  return (
+    <footer className={styles.card}>
+      <div className={styles.swatches}>
+        <p className={clsx(styles.swatch, styles.first)}>
+          <SiteLink href={contact.path}>{contact.label}</SiteLink>
+        </p>
+        <QuickLinks
+          className={styles.quick}
+          heading={styles.heading}
+          list={styles.group}
+          item={styles.swatch}
+        />
+        <SayHello
+          brand={brand}
+          className={styles.hello}
+          heading={styles.heading}
+          list={styles.group}
+          item={styles.swatch}
+        />
+      </div>
+      <div className={styles.foot}>
+        <BrandLink className={styles.brand} brand={brand} mark={mark} variant="dark" />
+        <address className={styles.address}>
+          {brand.address}
+          <br />
+          {brand.phone && <PhoneLink phone={brand.phone} />}
+        </address>
+        <SocialLinks links={social} />
+        <SmallPrint brand={brand} className={styles.copyright} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import { Block } from './Block';
+import { Filter } from './Filter';
+import type { BentoContent } from './bento.schema';
+import { folds, kindValue } from './folds';
+import styles from './bento.module.css';
+import foldStyles from './folds.module.css';
+import groundStyles from './grounds.module.css';
+import placeStyles from './places.module.css';
+
+/**
+ * One field of colour: the title, the filter and twelve works meet edge to edge. What the filter
+ * leaves out folds up to a swatch of its colour. It works by CSS; the script adds the movement.
+ */
+export function Bento({ title, filter, more, works }: BentoContent) {
+  const categories = works.map(({ category }) => category);
+  const places = folds(filter.kinds, categories);
+  return (
+    <section aria-labelledby="bento-title">
+      <div
+        className={clsx(styles.bento, foldStyles.folds, groundStyles.grounds)}
+        data-effect="bento"
+      >
+        <div className={styles.title} data-ground="sun">
+          <h1 id="bento-title" className={styles.heading}>
+            {title.heading}
+          </h1>
+          <p className={styles.text}>{title.text}</p>
+        </div>
+        <Filter {...filter} works={works} className={styles.filter} />
+        <ul className={clsx(styles.list, placeStyles.places)}>
+          {works.map((work, index) => (
+            <Block
+              key={work.title}
+              {...work}
+              more={more}
+              kind={kindValue(filter.kinds.indexOf(work.category))}
+              fold={places[index]}
+              isFirst={index < 3}
+            />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

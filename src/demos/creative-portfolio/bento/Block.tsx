@@ -1,0 +1,50 @@
+import type { BentoContent, Work } from './bento.schema';
+import type { Fold } from './folds';
+import styles from './block.module.css';
+
+interface BlockProps extends Work {
+  more: BentoContent['more'];
+  /** The value of its kind in the filter. */
+  kind: string;
+  fold: Fold | undefined;
+  /** One of those that stand in the first view. */
+  isFirst: boolean;
+}
+
+/** A work on its colour: the drawing, the title running on into the line, and the way to more. */
+export function Block(props: BlockProps) {
+  const { title, category, line, ground, drawing, more, kind, fold, isFirst } = props;
+  return (
+    <li
+      className={styles.block}
+      data-ground={ground}
+      data-kind={kind}
+      data-broad={fold?.broad}
+      data-fourth={fold?.fourth}
+      data-double={fold?.double}
+      data-tall={fold?.tall}
+    >
+      <div className={styles.plate}>
+        <img
+          className={styles.drawing}
+          {...drawing}
+          alt={drawing.alt}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      </div>
+      <div className={styles.caption}>
+        <p className={styles.category}>{category}</p>
+        <div>
+          <h2 className={styles.title}>{title}.</h2> <p className={styles.line}>{line}</p>
+        </div>
+        <p>
+          <a className={styles.more} href={more.href}>
+            {more.label}
+            <span className="visually-hidden">: {title}</span>
+          </a>
+        </p>
+      </div>
+    </li>
+  );
+}

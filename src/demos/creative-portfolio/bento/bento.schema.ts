@@ -1,0 +1,58 @@
+import { z } from 'astro/zod';
+import { buttonLink } from '~/lib/button-link';
+import { plural } from '~/lib/words.schema';
+import { drawing } from './drawing';
+
+/** The colours that a block may have; each has its ink in `grounds.module.css`. */
+const grounds = ['tomato', 'cobalt', 'sun', 'pine', 'rose', 'ink'] as const;
+
+/** How many works the layout has places for, and how many of them a kind may have. */
+const WORKS = 12;
+const OF_A_KIND = { min: 2, max: 4 } as const;
+
+const workSchema = z.strictObject({
+  title: z.string().min(1).describe('Runs on into the line, without a full stop.'),
+  category: z.string().min(1).describe('One of the filter’s kinds.'),
+  line: z.string().min(1).describe('One or two sentences about it.'),
+  ground: z.enum(grounds).describe('The colour that the drawing was made for.'),
+  drawing: drawing.describe('The work, as a drawing.'),
+});
+
+/** The title, the filter and twelve works as blocks of one field. */
+export const bentoSchema = z
+  .strictObject({
+    title: z
+      .strictObject({
+        heading: z.string().min(1).describe('What the firm does, in its own words.'),
+        text: z.string().min(1).describe('Who they are.'),
+      })
+      .describe('The page’s heading and what stands below it.'),
+    filter: z
+      .strictObject({
+        legend: z.string().min(1).describe('What the filter is for; it is read aloud.'),
+        all: z.string().min(1).describe('Shows all works.'),
+        kinds: z.array(z.string().min(1)).length(4).describe('Four kinds, as the works name them.'),
+        shown: plural.describe('Says how many works are left.'),
+      })
+      .describe('The buttons that show works of one kind.'),
+    more: buttonLink().describe('The link of every work.'),
+    works: z.array(workSchema).length(WORKS).describe('Twelve works, in the order of the field.'),
+  })
+  .superRefine(({ filter, works }, ctx) => {
+    const { min, max } = OF_A_KIND;
+    for (const kind of filter.kinds) {
+      const count = works.filter(({ category }) => category === kind).length;
+      if (count >= min && count <= max) continue;
+      ctx.addIssue({ code: 'custom', message: `${min} to ${max} works of the kind ${kind}` });
+    }
+    for (const { title, category } of works) {
+      if (filter.kinds.includes(category)) continue;
+      ctx.addIssue({ code: 'custom', message: `a kind of the filter for ${title}` });
+    }
+  });
+
+/** The bento's content. */
+export type BentoContent = z.infer<typeof bentoSchema>;
+
+/** One work. */
+export type Work = BentoContent['works'][number];

@@ -1,0 +1,9 @@
+import { brandSchema } from '~/lib/brand';
+import { readPage } from '~/lib/read-page';
+import { bentoSchema } from './bento/bento.schema';
+
+/** What this page says: `content.yaml`, each part checked against the schema of the section that shows it. */
+export const content = await readPage('creative-portfolio', {
+  brand: brandSchema,
+  bento: bentoSchema,
+});

@@ -1,0 +1,34 @@
+import type { Theme } from '~/lib/theme';
+
+/** Six flat colours that meet edge to edge, and the white of the paper between them. */
+export default {
+  scheme: 'light',
+  fonts: ['--font-familjen-grotesk'],
+  tokens: {
+    'color-background': '#ffffff',
+    'color-surface': '#ffb5cf',
+    'color-text': '#17131f',
+    'color-muted': '#4d4757',
+    'color-line': '#17131f',
+    'color-accent': '#2746f0',
+    'color-on-accent': '#ffffff',
+    'color-highlight': '#ff5436',
+    'color-focus': '#17131f',
+    'color-danger': '#9e001b',
+    'color-success': '#085c46',
+    'font-display': 'var(--font-familjen-grotesk)',
+    'font-body': 'var(--font-familjen-grotesk)',
+    'font-label': 'var(--font-familjen-grotesk)',
+    'weight-display': '700',
+    'leading-display': '0.9',
+    'tracking-display': '-0.045em',
+    'size-heading': 'clamp(1.375rem, 1.2rem + 0.6vw, 1.75rem)',
+    'leading-body': '1.4',
+    'space-gutter': 'clamp(1.25rem, 0.9rem + 1.4vw, 2rem)',
+    'radius-card': '0',
+    'radius-control': '0',
+    'shadow-card': 'none',
+    'duration-medium': '260ms',
+    easing: 'cubic-bezier(0.6, 0, 0.1, 1)',
+  },
+} satisfies Theme;

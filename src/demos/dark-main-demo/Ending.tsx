@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { footerLinks, origin } from '~/sections/site-footer/footer-links';
+import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+import { PhoneLink } from '~/ui/phone-link/PhoneLink';
+import { SiteLink } from '~/ui/site-link/SiteLink';
+import { SocialLinks } from '~/ui/social-links/SocialLinks';
+import { content } from './content';
+import { Lamps } from './Lamps';
+import { Mark } from './Mark';
+import light from './ribbon/light.module.css';
+import styles from './ending.module.css';
+
+/** The ribbon's last stretch: its threads end one after another, and lamps go out. One stays on. */
+export function Ending({ brand }: FooterPartProps) {
+  const { contact, social } = footerLinks;
+  const { lamps, hours } = content.ending;
+  return (
+    <footer className={styles.ending}>
+      <div className={clsx(light.light, styles.last)} data-light="sign">
+        <div className={styles.threads} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </div>
+        <p className={styles.contact}>
+          <SiteLink href={contact.path}>{contact.label}</SiteLink>
+        </p>
+      </div>
+      <div className={styles.desk}>
+        <Lamps />
+        <p className={styles.lamp}>{lamps}</p>
+        <p className={styles.call}>
+          <PhoneLink phone={brand.phone} className={styles.phone} />
+          <span>{hours}</span>
+        </p>
+      </div>
+      <div className={styles.dark}>
+        <QuickLinks className={styles.quick} heading={styles.heading} list={styles.list} />
+        <SayHello brand={brand} heading={styles.heading} list={styles.list} />
+        <div className={styles.firm}>
+          <Mark />
+          <address className={styles.address}>{origin(brand)}</address>
+          <SocialLinks links={social} />
+        </div>
+        <SmallPrint brand={brand} className={styles.copyright} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,27 @@
+import { anchors } from '~/lib/anchors';
+import { brandSchema } from '~/lib/brand';
+import { readPage } from '~/lib/read-page';
+import { aboutMeSchema } from '~/sections/about-me/about-me.schema';
+import { countersSchema } from '~/sections/counters/counters.schema';
+import { newsSchema } from '~/sections/news/news.schema';
+import { servicesSchema } from '~/sections/services/services.schema';
+import { worksGridSchema } from '~/sections/works-grid/works-grid.schema';
+import { chartHeroSchema } from './chart-hero/chart-hero.schema';
+import { clientStarsSchema } from './client-stars/client-stars.schema';
+import { dawnContactSchema } from './dawn-contact/dawn-contact.schema';
+import { nightSchema } from './sky/night.schema';
+
+/** What this page says: `content.yaml`, each part checked against the schema of the section that shows it. */
+export const content = await readPage('dark-portfolio-landing', {
+  brand: brandSchema,
+  menu: anchors(),
+  night: nightSchema,
+  home: chartHeroSchema,
+  about: aboutMeSchema,
+  service: servicesSchema,
+  portfolio: worksGridSchema,
+  reckoning: countersSchema,
+  neighbours: clientStarsSchema,
+  blog: newsSchema,
+  contact: dawnContactSchema,
+});

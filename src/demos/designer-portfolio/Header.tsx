@@ -1,0 +1,23 @@
+import { BrandLink } from '~/sections/site-header/BrandLink';
+import { DesktopMenu } from '~/sections/site-header/DesktopMenu';
+import { HeaderButton } from '~/sections/site-header/HeaderButton';
+import { HeaderFrame, type HeaderPartProps } from '~/sections/site-header/HeaderFrame';
+import { MenuToggle } from '~/sections/site-header/MenuToggle';
+import { content } from './content';
+import styles from './header.module.css';
+
+/** A running head: one line on the sheet's six columns, in white on the red that stays. */
+export function Header(props: HeaderPartProps) {
+  const { brand, mark, logo = 'light', entries, current } = props;
+  return (
+    <HeaderFrame tone="on-dark" {...props} className={styles.header}>
+      <div className={styles.line}>
+        <BrandLink className={styles.brand} brand={brand} mark={mark} variant={logo} />
+        <p className={styles.running}>{content.head.running}</p>
+        <DesktopMenu className={styles.menu} entries={entries} current={current} />
+        <HeaderButton className={styles.button} />
+        <MenuToggle className={styles.toggle} />
+      </div>
+    </HeaderFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
+import { withBase } from '~/lib/url';
+import { HeadingButton } from '~/ui/section-heading/HeadingButton';
+import { HeadedSection } from '~/ui/section-heading/HeadedSection';
+import site from '~site';
+import type { pageIndexSchema } from './page-index.schema';
+import styles from './page-index.module.css';
+
+type PageIndexProps = z.infer<typeof pageIndexSchema> & ComponentPropsWithoutRef<'section'>;
+
+/** What the page and the journal have, from A to Z. */
+export function PageIndex({ terms, posts, button, ...rest }: PageIndexProps) {
+  const entries = [
+    ...terms.map(({ term, at, name }) => ({ term, href: `#${at}`, place: name, isPost: false })),
+    ...posts.map(({ title, path, day }) => ({
+      term: title,
+      href: withBase(path),
+      place: day,
+      isPost: true,
+    })),
+  ].sort((a, b) => a.term.localeCompare(b.term, site.language));
+  return (
+    <HeadedSection {...rest}>
+      <div>
+        <ul className={styles.entries}>
+          {entries.map(({ term, href, place, isPost }) => (
+            <li key={href + term} className={styles.entry} data-post={isPost || undefined}>
+              <a className={styles.link} href={href}>
+                {term}
+              </a>{' '}
+              <span className={styles.place}>{place}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.more}>
+          <HeadingButton {...button} />
+        </p>
+      </div>
+    </HeadedSection>
+  );
+}

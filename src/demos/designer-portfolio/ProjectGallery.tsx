@@ -1,0 +1,81 @@
+import type { z } from 'astro/zod';
+import { useId, type ComponentPropsWithoutRef } from 'react';
+import { Picture } from '~/ui/picture/Picture';
+import { HeadedSection } from '~/ui/section-heading/HeadedSection';
+import { lightboxGallery } from '~/widgets/lightbox/lightbox-gallery';
+import { LightboxLink } from '~/widgets/lightbox/LightboxLink';
+import type { projectGallerySchema } from './project-gallery.schema';
+import styles from './project-gallery.module.css';
+
+/** How wide the first work of a tab stands. */
+const LEAD_SIZES = '(width < 48rem) 92vw, (width < 90rem) 46vw, 42rem';
+
+type ProjectGalleryProps = z.infer<typeof projectGallerySchema> &
+  ComponentPropsWithoutRef<'section'>;
+
+/**
+ * Works edge to edge, under tabs; each opens large in the lightbox, which shows what its tab shows.
+ * The works of a kind make one block, whose first is the largest.
+ * The tabs are radio buttons and CSS shows what they choose, so that they work without script.
+ */
+export function ProjectGallery({
+  heading,
+  name,
+  legend,
+  all,
+  tabs,
+  works,
+  ...rest
+}: ProjectGalleryProps) {
+  const group = useId();
+  const countOf = (tab: string) => works.filter(({ category }) => category === tab).length;
+  const isLead = (index: number) =>
+    works.findIndex(({ category }) => category === works[index]?.category) === index;
+  return (
+    <HeadedSection {...rest} heading={heading}>
+      <div className={styles.gallery}>
+        <fieldset className={styles.tabs}>
+          <legend className="visually-hidden">{legend}</legend>
+          {[all, ...tabs].map((tab, index) => (
+            <label key={tab} className={styles.tab}>
+              <input
+                type="radio"
+                name={group}
+                value={index}
+                defaultChecked={index === 0}
+                className={styles.radio}
+              />
+              {tab}
+              <span className={styles.count} aria-hidden="true">
+                {index === 0 ? works.length : countOf(tab)}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <ul className={styles.works} data-effect="lightbox" {...lightboxGallery(name, heading)}>
+          {works.map(({ id: work, title, category, description, picture }, index) => {
+            const { thumbnail, ...large } = picture;
+            return (
+              <li key={work} className={styles.work} data-tab={tabs.indexOf(category) + 1}>
+                <LightboxLink
+                  className={styles.link}
+                  item={{ ...large, id: work, caption: `${title}. ${description}`, cropped: true }}
+                >
+                  <Picture
+                    {...thumbnail}
+                    {...(isLead(index) && { sizes: LEAD_SIZES })}
+                    className={styles.picture}
+                  />
+                  <span className={styles.words}>
+                    <span className={styles.title}>{title}</span>
+                    <span className={styles.category}>{category}</span>
+                  </span>
+                </LightboxLink>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </HeadedSection>
+  );
+}

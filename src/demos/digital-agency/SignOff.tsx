@@ -1,0 +1,37 @@
+import type { z } from 'astro/zod';
+import { SocialLinks } from '~/ui/social-links/SocialLinks';
+import { Sheet, type SheetProps } from './Sheet';
+import type { signOffSchema } from './sign-off.schema';
+import { signatureOf } from './signature';
+import styles from './sign-off.module.css';
+
+type SignOffProps = z.infer<typeof signOffSchema> & Pick<SheetProps, 'info'>;
+
+/** The people: a field of the title block each, with what they sign for and their signature. */
+export function SignOff({ members, ...sheet }: SignOffProps) {
+  return (
+    <Sheet {...sheet} paper="vellum">
+      <ul className={styles.list}>
+        {members.map(({ name, task, role, social }) => {
+          const { viewBox, path } = signatureOf(name);
+          return (
+            <li key={name} className={styles.member}>
+              <p className={styles.task}>{task}</p>
+              <svg
+                className={styles.signature}
+                {...{ viewBox }}
+                preserveAspectRatio="xMinYMax meet"
+                aria-hidden="true"
+              >
+                <path d={path} />
+              </svg>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.role}>{role}</p>
+              {social.length > 0 && <SocialLinks links={social} owner={name} />}
+            </li>
+          );
+        })}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,166 @@
+import { expect, test, type Page } from '@playwright/test';
+import { WIDTHS } from '../../../e2e/support/browser.ts';
+import { effectsStarted, openPage } from '../../../e2e/support/open.ts';
+import { visitOnce } from '../../../e2e/support/visit.ts';
+import { ZONE_COLUMNS, ZONE_ROWS } from './constants.ts';
+
+const PAGE = '/digital-agency';
+
+const crosshair = (page: Page) => page.locator('[data-effect~=crosshair]');
+
+/** Points at a share of the first sheet's width and height. */
+async function pointAt(page: Page, x: number, y: number) {
+  const box = await crosshair(page).boundingBox();
+  if (!box) throw new Error('there is no crosshair');
+  await page.mouse.move(box.x + box.width * x, box.y + box.height * y);
+}
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a crosshair follows the pointer and reads out its zone', async ({ page }) => {
+    await openPage(page, PAGE);
+    await effectsStarted(page);
+    await expect(crosshair(page)).toBeHidden();
+    await pointAt(page, 0.01, 0.01);
+    await expect(crosshair(page)).toHaveText(/^X 00\d\d\.\d +Y 00\d\d\.\d mm +A1$/);
+    await expect(crosshair(page)).toBeVisible();
+    await pointAt(page, 0.6, 0.4);
+    await expect(crosshair(page)).toContainText(`mm  ${ZONE_ROWS[2]}${ZONE_COLUMNS[4]}`);
+    await page.mouse.move(2, 2);
+    await expect(crosshair(page)).toBeHidden();
+  });
+});
+
+test.describe('where motion is unwelcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('no crosshair moves', async ({ page }) => {
+    await openPage(page, PAGE);
+    await effectsStarted(page);
+    await pointAt(page, 0.5, 0.5);
+    await pointAt(page, 0.6, 0.4);
+    await expect(crosshair(page)).toBeHidden();
+    await expect(crosshair(page)).toHaveText('');
+  });
+});
+
+test('nobody hears the crosshair, and its lines let every click through', async ({ page }) => {
+  await openPage(page, PAGE);
+  await expect(crosshair(page)).toHaveAttribute('aria-hidden', 'true');
+  await page.getByRole('link', { name: 'See six' }).click();
+  await expect(page).toHaveURL(/#work$/);
+  await expect(page.locator('#work').getByRole('link', { name: /^Case study/ })).toHaveCount(6);
+});
+
+test.describe('as it stands', () => {
+  const visit = visitOnce(PAGE);
+
+  test('its sheets are numbered without a gap, each in its title block', async () => {
+    const page = visit();
+    const sheets = page.locator('[data-sheet]');
+    const count = await sheets.count();
+    expect(count).toBe(11);
+    const all = String(count).padStart(2, '0');
+    for (const [index, sheet] of (await sheets.all()).entries()) {
+      const number = String(index + 1).padStart(2, '0');
+      await expect(sheet).toHaveAttribute('data-sheet', number);
+      const block = index === 0 ? page.getByRole('banner') : sheet;
+      await expect(block).toContainText(`${number}/${all}`);
+    }
+  });
+
+  test('every number on a drawing is in the list below it', async () => {
+    const page = visit();
+    const drawings = await page.locator('div:has(> picture + svg)').evaluateAll((found) =>
+      found.map((drawing) => ({
+        numbers: Array.from(drawing.querySelectorAll('g > text'), ({ textContent }) => textContent),
+        items: drawing.closest('section > div, li, [class*=frame]')?.querySelectorAll('ol > li')
+          .length,
+      })),
+    );
+    expect(drawings).toHaveLength(9);
+    for (const { numbers, items } of drawings) {
+      expect(numbers.length).toBeGreaterThan(0);
+      expect(numbers).toEqual(numbers.map((_, index) => String(index + 1)));
+      expect(items).toBeGreaterThanOrEqual(numbers.length);
+    }
+  });
+
+  test('what was delivered comes to the instruments in daily use', async () => {
+    const page = visit();
+    const note = page.getByRole('region', { name: 'Delivery note' });
+    const quantities = (await note.locator('tbody td:first-child').allInnerTexts()).map(Number);
+    const sum = quantities.reduce((all, quantity) => all + quantity, 0);
+    await expect(note.locator('tfoot td').first()).toHaveText(String(sum));
+    const measures = page.getByRole('region', { name: 'Measured, not claimed' });
+    await expect(measures.locator('[data-count-up]').first()).toHaveAttribute(
+      'data-count-up',
+      String(sum),
+    );
+  });
+
+  test('services, news and people are as many as promised, and lead on', async () => {
+    const page = visit();
+    const main = page.getByRole('main');
+    await expect(main.locator('a[href="/service-details"]')).toHaveCount(6);
+    const news = page.getByRole('region', { name: 'Latest News' });
+    await expect(news.getByRole('article')).toHaveCount(3);
+    await expect(news.getByRole('link', { name: 'View All News' })).toHaveAttribute(
+      'href',
+      '/blog',
+    );
+    await expect(news.locator('img')).toHaveCount(0);
+    const people = page.getByRole('region', { name: 'Six of nine' });
+    await expect(people.getByRole('heading', { level: 3 })).toHaveCount(6);
+    await expect(people.locator('img')).toHaveCount(0);
+  });
+
+  test('the ending is a table whose next revision is the reader’s', async () => {
+    const page = visit();
+    const ending = page.getByRole('contentinfo');
+    const letters = await ending.locator('tbody th').allInnerTexts();
+    expect(letters).toEqual(letters.toSorted().toReversed());
+    expect(letters.at(-1)).toBe('A');
+    const next = ending.locator('tbody tr').first();
+    await expect(next.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await expect(page.getByRole('banner')).toContainText(`Rev.${letters[1]}`);
+  });
+});
+
+test('the header says which sheet is being read', async ({ page }) => {
+  await openPage(page, PAGE);
+  await effectsStarted(page);
+  const number = page.getByRole('banner').locator('[data-effect=sheet-number]');
+  await expect(number).toHaveText('01');
+  await page.getByRole('region', { name: 'Delivery note' }).evaluate((sheet) => {
+    sheet.scrollIntoView({ block: 'start', behavior: 'instant' });
+  });
+  await expect(number).toHaveText('08');
+  await expect(number).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('in every window', () => {
+  const visit = visitOnce(PAGE);
+
+  for (const width of [320, 390, 1440] as const)
+    test(`what is written on drawings keeps its size and its sheet at ${width} px`, async () => {
+      const page = visit();
+      await page.setViewportSize({ ...WIDTHS[390], width });
+      await expect(page.locator('picture + svg text')).not.toHaveCount(0);
+      const faults = await page.locator('picture + svg text').evaluateAll((texts) =>
+        texts.flatMap((text) => {
+          const { left, right } = text.getBoundingClientRect();
+          const size = parseFloat(getComputedStyle(text).fontSize);
+          const isInside = left >= 0 && right <= document.documentElement.clientWidth;
+          return size >= 12 && isInside
+            ? []
+            : [`${text.textContent}: ${size} px, ${left} to ${right}`];
+        }),
+      );
+      expect(faults).toEqual([]);
+    });
+});

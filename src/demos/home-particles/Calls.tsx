@@ -1,0 +1,28 @@
+import type { z } from 'astro/zod';
+import type { callsSchema } from './calls.schema';
+import { Sheet } from './Sheet';
+import styles from './calls.module.css';
+
+/** Clients' words as calls: a line runs to each over as many stations as it took. */
+export function Calls({ calls, ...rest }: z.infer<typeof callsSchema>) {
+  return (
+    <Sheet {...rest}>
+      <ul className={styles.calls}>
+        {calls.map(({ quote, name, role, hops, way }) => (
+          <li key={name} className={styles.call} data-hops={hops}>
+            <figure className={styles.words}>
+              <p className={styles.way}>{way}</p>
+              <blockquote className={styles.quote}>
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption className={styles.caller}>
+                <b>{name}</b>
+                <span>{role}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Theme } from '~/lib/theme';
+
+/** Play: violet, pink and ice in flat shapes, with a deep violet for ink. */
+export default {
+  scheme: 'light',
+  fonts: ['--font-syne-display', '--font-syne'],
+  tokens: {
+    'color-background': '#f3f0ff',
+    'color-surface': '#e4dcff',
+    'color-text': '#1b1038',
+    'color-muted': '#51467a',
+    'color-line': '#c3b6f2',
+    'color-accent': '#6a35ff',
+    'color-on-accent': '#ffffff',
+    'color-highlight': '#ff6bd6',
+    'color-focus': '#1b1038',
+    'color-danger': '#a4123f',
+    'color-success': '#0d6148',
+    'font-display': 'var(--font-syne-display)',
+    'font-body': 'var(--font-syne)',
+    'font-label': 'var(--font-syne)',
+    'weight-display': '800',
+    'leading-display': '0.96',
+    'tracking-display': '-0.045em',
+    'size-heading': 'clamp(1.8rem, 1.1rem + 3.7vw, 4.5rem)',
+    'leading-body': '1.5',
+    'space-gutter': 'clamp(1.25rem, 0.7rem + 2.6vw, 3.75rem)',
+    'space-section': 'clamp(5rem, 3.5rem + 6vw, 9rem)',
+    'width-page': '86rem',
+    'radius-card': '2.25rem',
+    'radius-control': '2rem',
+    'duration-medium': '280ms',
+    easing: 'cubic-bezier(0.3, 1.6, 0.5, 1)',
+  },
+} satisfies Theme;

@@ -1,0 +1,62 @@
+import { clsx } from 'clsx';
+import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { footerLinks } from '~/sections/site-footer/footer-links';
+import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+import { PhoneLink } from '~/ui/phone-link/PhoneLink';
+import { Picture } from '~/ui/picture/Picture';
+import { SiteLink } from '~/ui/site-link/SiteLink';
+import { SocialLinks } from '~/ui/social-links/SocialLinks';
+import { Beam } from './Beam';
+import { content } from './content';
+import styles from './ending.module.css';
+import { Materials } from './Materials';
+import wall from './wall.module.css';
+
+const { beams, ending } = content;
+
+/** The label of a tin of paint, on the desk at noon. */
+export function Ending({ brand, mark: Mark }: FooterPartProps) {
+  const { contact, social } = footerLinks;
+  return (
+    <footer className={clsx(wall.wall, styles.ending)} data-coat="umber">
+      <Beam {...beams.ending} />
+      <Picture {...ending.picture} className={styles.picture} />
+      <div className={styles.label}>
+        <p className={styles.name}>
+          {Mark && <Mark />}
+          <b>{brand.name}</b>
+          <span>{ending.product}</span>
+        </p>
+        <p className={styles.contact}>
+          <SiteLink href={contact.path}>{contact.label}</SiteLink>
+        </p>
+        <dl className={styles.mixed}>
+          {ending.mixed.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.groups}>
+          <QuickLinks heading={styles.heading} />
+          <SayHello
+            brand={brand}
+            heading={styles.heading}
+            more={
+              <li>
+                <PhoneLink phone={brand.phone} />
+              </li>
+            }
+          />
+          <div className={styles.place}>
+            <p>{brand.address}</p>
+            <SocialLinks links={social} />
+          </div>
+        </div>
+        <Materials materials={ending.coats} className={styles.coats} />
+        <SmallPrint brand={brand} className={styles.copyright} />
+      </div>
+    </footer>
+  );
+}

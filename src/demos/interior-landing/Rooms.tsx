@@ -1,0 +1,68 @@
+import type { z } from 'astro/zod';
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import { Picture } from '~/ui/picture/Picture';
+import { TextLink } from '~/ui/text-link/TextLink';
+import type { roomsSchema } from './house.schema';
+import { Materials } from './Materials';
+import materials from './materials.module.css';
+import styles from './rooms.module.css';
+import wall from './wall.module.css';
+
+type RoomsProps = z.infer<typeof roomsSchema>;
+
+/**
+ * Rooms to walk through, side by side from edge to edge: a strip that scrolls and snaps. The samples
+ * below are links to the rooms; `rooms.effect.ts` marks the one that one stands in.
+ */
+export function Rooms({ heading, rooms, caseStudy, works }: RoomsProps) {
+  const id = useId();
+  const idOf = (index: number) => `room-${index + 1}`;
+  return (
+    <section className={clsx(wall.wall, styles.rooms)} aria-labelledby={id} data-effect="rooms">
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      <div className={styles.view} role="group" aria-labelledby={id} tabIndex={0}>
+        <ol className={styles.strip}>
+          {works.map((work, index) => (
+            <li
+              key={work.title}
+              id={idOf(index)}
+              className={clsx(wall.wall, styles.room)}
+              data-coat={work.wall}
+              data-upright={work.picture.height > work.picture.width || undefined}
+            >
+              <Picture {...work.picture} className={styles.picture} />
+              <div className={styles.words}>
+                <p className={styles.place}>{work.place}</p>
+                <h3 className={styles.title}>{work.title}</h3>
+                <p>{work.text}</p>
+                <Materials materials={work.materials} className={styles.materials} />
+                <TextLink href={caseStudy.href} arrow="right" about={work.title}>
+                  {caseStudy.label}
+                </TextLink>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <nav className={styles.plan} aria-label={rooms}>
+        <ul>
+          {works.map(({ title, place, materials: [first] }, index) => (
+            <li key={title}>
+              <a
+                href={`#${idOf(index)}`}
+                aria-current={index === 0 ? 'true' : undefined}
+                data-room={idOf(index)}
+              >
+                <span className={materials.sample} data-material={first?.material} />
+                {place}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { brandSchema } from '~/lib/brand';
+import { readPage } from '~/lib/read-page';
+import { countersSchema } from '~/sections/counters/counters.schema';
+import { heroSchema } from '~/sections/hero/hero.schema';
+import { largeTeamSchema } from '~/sections/team/team.schema';
+import {
+  beamsSchema,
+  kitchenSchema,
+  labelSchema,
+  neighboursSchema,
+  roomsSchema,
+  samplesSchema,
+  tallRoomSchema,
+  viewSchema,
+  wideRoomSchema,
+} from './house.schema';
+
+/** What this page says: `content.yaml`, each part checked against the schema of the section that shows it. */
+export const content = await readPage('interior-landing', {
+  brand: brandSchema,
+  hero: heroSchema,
+  beams: beamsSchema,
+  intro: tallRoomSchema,
+  services: samplesSchema,
+  call: kitchenSchema,
+  counters: countersSchema,
+  chair: viewSchema,
+  about: wideRoomSchema,
+  team: largeTeamSchema('(width < 40rem) 60vw, (width < 64rem) 34vw, 20vw'),
+  testimonials: neighboursSchema,
+  works: roomsSchema,
+  ending: labelSchema,
+});

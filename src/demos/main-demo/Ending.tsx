@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { footerLinks, origin } from '~/sections/site-footer/footer-links';
+import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+import { PhoneLink } from '~/ui/phone-link/PhoneLink';
+import { Picture } from '~/ui/picture/Picture';
+import { SiteLink } from '~/ui/site-link/SiteLink';
+import { SocialLinks } from '~/ui/social-links/SocialLinks';
+import { content } from './content';
+import styles from './ending.module.css';
+import floor from './looks/floor.module.css';
+
+/** The shelf of the first screen once more: the day is over, its things are put away. */
+export function Ending({ brand }: FooterPartProps) {
+  const { contact, social } = footerLinks;
+  const boards: ReactNode[] = [
+    <>
+      <p className={styles.contact}>
+        <SiteLink href={contact.path}>{contact.label}</SiteLink>
+      </p>
+      <p className={styles.text}>{content.ending.text}</p>
+    </>,
+    <QuickLinks key="quick" heading={styles.heading} list={styles.links} />,
+    <SayHello
+      key="hello"
+      brand={brand}
+      heading={styles.heading}
+      list={styles.links}
+      more={
+        <li>
+          <PhoneLink phone={brand.phone} />
+        </li>
+      }
+    />,
+  ];
+  return (
+    <footer className={clsx(floor.look, styles.ending)}>
+      <div className={styles.shelf} data-slot="inner">
+        {boards.map((board, index) => (
+          <div key={index} className={styles.place}>
+            {content.ending.things[index] && (
+              <Picture {...content.ending.things[index]} className={styles.thing} />
+            )}
+            <div className={styles.board}>{board}</div>
+          </div>
+        ))}
+      </div>
+      <div className={styles.edge}>
+        <SocialLinks links={social} />
+        <p>{origin(brand)}</p>
+        <SmallPrint brand={brand} />
+      </div>
+    </footer>
+  );
+}

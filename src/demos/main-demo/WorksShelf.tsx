@@ -1,0 +1,47 @@
+import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
+import type { worksSliderSchema } from '~/sections/works-slider/works-slider.schema';
+import { HeadedSection } from '~/ui/section-heading/HeadedSection';
+import { Picture } from '~/ui/picture/Picture';
+import { TextLink } from '~/ui/text-link/TextLink';
+import { Carousel } from '~/widgets/carousel/Carousel';
+import styles from './works-shelf.module.css';
+
+type WorksShelfProps = z.infer<typeof worksSliderSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
+/** Prints on a shelf that one walks along; from the shelf's edge hang their labels, each three falling. */
+export function WorksShelf({
+  preset = 'three',
+  autoplay,
+  words,
+  caseStudy,
+  works,
+  ...rest
+}: WorksShelfProps) {
+  return (
+    <HeadedSection {...rest}>
+      <Carousel
+        {...{ preset, autoplay, words }}
+        settings={{ dots: false, arrows: true }}
+        label={rest.heading}
+        names={works.map(({ title }) => title)}
+        className={styles.shelf}
+      >
+        {works.map(({ title, category, description, picture }) => (
+          <article key={title} className={styles.work}>
+            <Picture {...picture} className={styles.print} />
+            <div className={styles.label}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.category}>{category}</p>
+              <p className={styles.text}>{description}</p>
+              <TextLink className={styles.more} href={caseStudy.href} arrow="right" about={title}>
+                {caseStudy.label}
+              </TextLink>
+            </div>
+          </article>
+        ))}
+      </Carousel>
+    </HeadedSection>
+  );
+}

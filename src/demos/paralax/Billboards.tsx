@@ -1,0 +1,42 @@
+import type { z } from 'astro/zod';
+import { Picture } from '~/ui/picture/Picture';
+import { TextLink } from '~/ui/text-link/TextLink';
+import type { ParallaxStrength } from '~/widgets/parallax/constants';
+import { Layer } from './Layer';
+import styles from './billboards.module.css';
+import type { billboardsSchema } from './travel.schema';
+
+/** How far the plane before stands from the one behind: a little more on each board. */
+const STRENGTHS: readonly ParallaxStrength[] = [500, 600, 700];
+
+/** Works on billboards along the road; the land on each board parts as one walks past. */
+export function Billboards({ works, caseStudy, ...sign }: z.infer<typeof billboardsSchema>) {
+  return (
+    <Layer ridge="mesas" ground="sand" side="right" board="arrow" {...sign}>
+      <ul className={styles.boards}>
+        {works.map(({ title, category, description, far, near }, index) => (
+          <li key={title} className={styles.billboard}>
+            <div className={styles.hoarding}>
+              <div className={styles.sheet}>
+                <Picture {...far} className={styles.far} />
+                <Picture
+                  {...near}
+                  className={styles.near}
+                  data-strength={STRENGTHS[index % STRENGTHS.length]}
+                />
+              </div>
+            </div>
+            <div className={styles.words}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.category}>{category}</p>
+              <p>{description}</p>
+              <TextLink href={caseStudy.href} about={title} cover>
+                {caseStudy.label}
+              </TextLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Layer>
+  );
+}

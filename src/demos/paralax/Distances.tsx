@@ -1,0 +1,27 @@
+import type { z } from 'astro/zod';
+import { Picture } from '~/ui/picture/Picture';
+import { CountUp } from '~/widgets/count-up/CountUp';
+import styles from './distances.module.css';
+import { Layer } from './Layer';
+import type { distancesSchema } from './travel.schema';
+
+/** A distance board before the night: what is counted, and how many, a plank each. */
+export function Distances({ counters, picture, ...sign }: z.infer<typeof distancesSchema>) {
+  const planks = (
+    <dl className={styles.planks}>
+      {counters.map(({ value, title }) => (
+        <div key={title} className={styles.plank}>
+          <dt>{title}</dt>
+          <dd className={styles.value}>
+            <CountUp value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+  return (
+    <Layer ridge="buttes" ground="night" className={styles.night} hung={planks} {...sign}>
+      <Picture {...picture} className={styles.picture} />
+    </Layer>
+  );
+}

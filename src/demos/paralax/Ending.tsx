@@ -1,0 +1,57 @@
+import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { footerLinks } from '~/sections/site-footer/footer-links';
+import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+import { BrandLink } from '~/sections/site-header/BrandLink';
+import { PhoneLink } from '~/ui/phone-link/PhoneLink';
+import { SiteLink } from '~/ui/site-link/SiteLink';
+import { SocialLinks } from '~/ui/social-links/SocialLinks';
+import { content } from './content';
+import styles from './ending.module.css';
+import { Ridge } from './land/Ridge';
+import { Postmark, Stamp } from './Stamp';
+
+const { ending } = content;
+
+/** The back of a postcard, ready to be sent: the message at the left, the address at the right. */
+export function Ending({ brand, mark }: FooterPartProps) {
+  const { contact, social } = footerLinks;
+  return (
+    <footer className={styles.ending}>
+      <Ridge name="range" />
+      <div className={styles.card}>
+        <div className={styles.message}>
+          <p className={styles.view}>{ending.view}</p>
+          <p className={styles.words}>{ending.message}</p>
+          <p className={styles.contact}>
+            <SiteLink href={contact.path}>{contact.label}</SiteLink>
+          </p>
+        </div>
+        <SmallPrint brand={brand} className={styles.copyright} />
+        <div className={styles.address}>
+          <div className={styles.postage}>
+            <Postmark place={ending.postmark} year={brand.founded} className={styles.postmark} />
+            <Stamp className={styles.stamp} />
+          </div>
+          <p className={styles.to}>
+            <BrandLink brand={brand} mark={mark} className={styles.brand} />
+            <span>{brand.address}</span>
+          </p>
+          <div className={styles.groups}>
+            <QuickLinks heading={styles.heading} list={styles.lines} />
+            <SayHello
+              brand={brand}
+              heading={styles.heading}
+              list={styles.lines}
+              more={
+                <li>
+                  <PhoneLink phone={brand.phone} />
+                </li>
+              }
+            />
+          </div>
+          <SocialLinks links={social} />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,51 @@
+import type { z } from 'astro/zod';
+import { isoDay } from '~/lib/format-date';
+import { withBase } from '~/lib/url';
+import { CoverLink } from '~/ui/cover-link/CoverLink';
+import { TextLink } from '~/ui/text-link/TextLink';
+import { Layer } from './Layer';
+import styles from './roadside.module.css';
+import type { roadsideSchema } from './travel.schema';
+
+/** News on small signs along a road, the newest the nearest: one reads them as one drives by. */
+export function Roadside({ posts, button, ...sign }: z.infer<typeof roadsideSchema>) {
+  return (
+    <Layer
+      ridge="cliff"
+      ground="plain"
+      side="left"
+      board="arrow"
+      className={styles.plain}
+      {...sign}
+    >
+      <svg
+        className={styles.road}
+        viewBox="0 0 1440 520"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d="M1120 0C1136 80 1230 120 1262 200S1180 400 1090 524H1500V330C1420 280 1392 220 1340 160S1150 60 1136 0Z" />
+        <path d="M1128 0C1146 76 1262 130 1302 200S1330 420 1300 524" />
+      </svg>
+      <ol className={styles.signs}>
+        {posts.map(({ title, path, category, date, day }) => (
+          <li key={path} className={styles.post}>
+            <article className={styles.board}>
+              <p className={styles.when}>
+                <time dateTime={isoDay(date)}>{day}</time> <span>{category}</span>
+              </p>
+              <h3 className={styles.title}>
+                <CoverLink href={withBase(path)}>{title}</CoverLink>
+              </h3>
+            </article>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.more}>
+        <TextLink href={button.href} arrow="right">
+          {button.label}
+        </TextLink>
+      </p>
+    </Layer>
+  );
+}

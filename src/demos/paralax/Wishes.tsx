@@ -1,0 +1,28 @@
+import type { z } from 'astro/zod';
+import { fill } from '~/lib/fill';
+import { words } from '~/lib/words';
+import { Picture } from '~/ui/picture/Picture';
+import { Layer } from './Layer';
+import type { wishesSchema } from './travel.schema';
+import styles from './wishes.module.css';
+
+/** Postcards from people, who stand small in the land that they keep; they wrote below the picture. */
+export function Wishes({ cards, ...sign }: z.infer<typeof wishesSchema>) {
+  return (
+    <Layer ridge="hills" ground="maroon" side="middle" board="stone" {...sign}>
+      <ul className={styles.cards}>
+        {cards.map(({ quote, name, role, company, picture }) => (
+          <li key={name}>
+            <figure className={styles.card}>
+              <Picture {...picture} className={styles.picture} />
+              <blockquote className={styles.quote}>{quote}</blockquote>
+              <figcaption className={styles.by}>
+                <b>{name}</b> <span>{fill(words.testimonial.role, { role, company })}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Layer>
+  );
+}

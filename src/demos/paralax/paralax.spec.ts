@@ -1,0 +1,184 @@
+import { expect, test, type Page } from '@playwright/test';
+import { WIDTHS } from '../../../e2e/support/browser.ts';
+import { openPage } from '../../../e2e/support/open.ts';
+import { visitOnce } from '../../../e2e/support/visit.ts';
+import { scrollPageTo } from '../../../e2e/support/viewport.ts';
+import { stepDown } from '../../../e2e/support/walk.ts';
+
+/** The landscape's planes, from the farthest to the nearest. */
+const planes = (page: Page) => page.locator('main > section:has(h1) picture');
+
+/** How far down the window each layer stands: the words, then the planes from far to near. */
+async function layers(page: Page): Promise<number[]> {
+  const words = page.getByRole('heading', { level: 1 });
+  const all = [words, ...(await planes(page).all())];
+  return Promise.all(
+    all.map((layer) => layer.evaluate((element) => element.getBoundingClientRect().top)),
+  );
+}
+
+/** By how many pixels each layer has stayed behind the page after it was scrolled by this many. */
+async function staysBehind(page: Page, scrolled: number): Promise<number[]> {
+  const before = await layers(page);
+  await scrollPageTo(page, scrolled);
+  const after = await layers(page);
+  return after.map((top, index) => Math.round(top - (before[index] ?? 0) + scrolled));
+}
+
+/** The words farthest, then plane before plane, and the ground at one's feet with the page. */
+function expectParted(shifts: number[]) {
+  expect(shifts).toHaveLength(5);
+  expect(shifts).toEqual([...shifts].sort((a, b) => b - a));
+  expect(new Set(shifts).size, 'no two layers move alike').toBe(5);
+  expect(shifts.at(-1)).toBe(0);
+}
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+test.describe('as it stands', () => {
+  const visit = visitOnce('/paralax');
+
+  test('the page holds its sections, and every way on leads somewhere', async () => {
+    const page = visit();
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marketing');
+    for (const name of ['Our Service', 'Our Works', 'Our Fun Facts', 'Latest News'])
+      await expect(main.locator('hgroup').getByText(name, { exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await expect(main.locator('h3 > a[href="/service-details"]')).toHaveCount(6);
+    await expect(main.getByRole('link', { name: /^Read the log/ })).toHaveCount(3);
+    await expect(main.locator('[data-count-up]')).toHaveCount(3);
+    await expect(region(page, 'Wish you were here').locator('figure')).toHaveCount(4);
+    await expect(main.locator('article time')).toHaveCount(3);
+    await expect(main.getByRole('link', { name: 'View All News' })).toHaveAttribute(
+      'href',
+      '/blog',
+    );
+    await expect(region(page, 'Fellow travellers').getByRole('listitem')).toHaveCount(8);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveCount(6);
+  });
+
+  test('no picture stands on the page twice', async () => {
+    const page = visit();
+    const files = await page
+      .locator('main img')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+    expect(files).toHaveLength(15);
+    expect(new Set(files).size).toBe(files.length);
+  });
+
+  test('from sign to sign one has walked further', async () => {
+    const page = visit();
+    const miles = await page
+      .getByRole('main')
+      .getByText(/^Mile \d+$/)
+      .evaluateAll((all) => all.map((one) => Number(/\d+/.exec(one.textContent)?.[0])));
+    expect(miles).toHaveLength(6);
+    expect(miles).toEqual([...new Set(miles)].sort((a, b) => a - b));
+  });
+});
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  for (const viewport of [WIDTHS[390], WIDTHS[1440]])
+    test.describe(`at ${viewport.width} px, where motion is ${reducedMotion === 'reduce' ? 'unwelcome' : 'welcome'}`, () => {
+      test.use({ viewport, contextOptions: { reducedMotion } });
+
+      test('no ridge lies over what is to be read, wherever one stops', async ({ page }) => {
+        await openPage(page, '/paralax');
+        const buried: string[] = [];
+        await stepDown(page, async () => {
+          buried.push(...(await page.evaluate(wordsBelowRidges)));
+        });
+        expect([...new Set(buried)]).toEqual([]);
+      });
+    });
+
+/** Runs in the page: words that stand between a ridge's upper and lower edge. */
+function wordsBelowRidges(): string[] {
+  const ridges = [...document.querySelectorAll('section > span:has(> svg), li > span:has(> svg)')];
+  const words = [
+    ...document.querySelectorAll(
+      'main section:not(:has(h1)) :is(h3, dd, dt, blockquote, figcaption, p)',
+    ),
+  ];
+  return ridges.flatMap((ridge) => {
+    const edge = ridge.getBoundingClientRect();
+    if (edge.bottom < 0 || edge.top > innerHeight) return [];
+    return words
+      .filter((word) => !word.closest('hgroup') && word.checkVisibility())
+      .filter((word) => {
+        const { top, bottom } = word.getBoundingClientRect();
+        // The next layer's own words are before its ridge, not behind it.
+        return bottom > edge.top + 1 && top < edge.top;
+      })
+      .map((word) => word.textContent.slice(0, 40));
+  });
+}
+
+test('the walker in the header walks as the page is read', async ({ page }) => {
+  await openPage(page, '/paralax');
+  const walker = page.locator('header svg[viewBox="0 0 24 32"]');
+  const start = (await walker.boundingBox())?.x ?? 0;
+  await scrollPageTo(page, 4000);
+  await expect.poll(async () => (await walker.boundingBox())?.x).toBeGreaterThan(start + 200);
+});
+
+test('the header stays, and the usual spelling leads here', async ({ page }) => {
+  await page.goto('/parallax');
+  await expect(page).toHaveURL(/\/paralax$/);
+  await scrollPageTo(page, 2000);
+  await expect(page.getByRole('banner')).toBeInViewport();
+});
+
+test('the layers part as one scrolls', async ({ page }) => {
+  await openPage(page, '/paralax');
+  expectParted(await staysBehind(page, 300));
+});
+
+test('the layers part by script where CSS cannot', async ({ page }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await openPage(page, '/paralax');
+  await page.locator('main > section:has(h1)').evaluate((landscape) => {
+    for (const layer of landscape.querySelectorAll<HTMLElement>('[data-strength]'))
+      layer.style.animation = 'none';
+  });
+  const landscape = page.locator('main > section:has(h1)');
+  await expect(landscape).toHaveAttribute('data-moving');
+  const resting = await landscape.evaluate((one) => one.style.getPropertyValue('--passage'));
+  const before = await layers(page);
+  await scrollPageTo(page, 300);
+  await expect
+    .poll(() => landscape.evaluate((one) => one.style.getPropertyValue('--passage')))
+    .not.toBe(resting);
+  const after = await layers(page);
+  expectParted(after.map((top, index) => Math.round(top - (before[index] ?? 0) + 300)));
+});
+
+test('a button that the land has risen over shows itself to the keyboard', async ({ page }) => {
+  await openPage(page, '/paralax');
+  const button = page.getByRole('main').getByRole('link', { name: 'Contact Us' });
+  await scrollPageTo(page, 450);
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  const front = () =>
+    button.evaluate((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.textContent;
+    });
+  await expect.poll(front).toBe('Contact Us');
+});
+
+test.describe('where motion is unwelcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the layers stand still', async ({ page }) => {
+    await openPage(page, '/paralax');
+    expect(await staysBehind(page, 300)).toEqual([0, 0, 0, 0, 0]);
+  });
+});

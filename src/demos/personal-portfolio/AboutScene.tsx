@@ -1,0 +1,48 @@
+import type { z } from 'astro/zod';
+import type { ReactNode } from 'react';
+import { Picture } from '~/ui/picture/Picture';
+import { Paragraphs } from '~/ui/prose/Prose';
+import { Slate } from './Slate';
+import type { aboutSceneSchema } from './about-scene.schema';
+import board from './board.module.css';
+import styles from './about-scene.module.css';
+
+interface AboutSceneProps extends Omit<z.infer<typeof aboutSceneSchema>, 'tabs'> {
+  /** The section's tabs, hydrated or not. */
+  children: ReactNode;
+}
+
+/** The owner against the light, the words in the dark beside it; then the tabs, on a lit board. */
+export function AboutScene({
+  id,
+  slate,
+  heading,
+  text,
+  claims,
+  headshot,
+  caption,
+  children,
+}: AboutSceneProps) {
+  return (
+    <section className={styles.about} id={id} aria-labelledby="about-heading">
+      <div className={styles.shot}>
+        <figure className={styles.figure}>
+          <Picture {...headshot} className={styles.picture} />
+          {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+        </figure>
+        <div className={styles.words}>
+          <Slate {...slate} id="about-heading" heading={heading} />
+          <Paragraphs blocks={text} className={styles.text} />
+          <ul className={styles.claims}>
+            {claims.map(({ value, label }) => (
+              <li key={label} className={styles.claim}>
+                <span className={styles.leader}>{value}</span> {label}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={board.board}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { fill } from '~/lib/fill';
+import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { footerLinks } from '~/sections/site-footer/footer-links';
+import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+import { PhoneLink } from '~/ui/phone-link/PhoneLink';
+import { SiteLink } from '~/ui/site-link/SiteLink';
+import { SocialLinks } from '~/ui/social-links/SocialLinks';
+import { Stalls } from './Stalls';
+import { content } from './content';
+import styles from './ending.module.css';
+
+const { credits, timecode } = content.ending;
+
+/** The last card, on the screen of the cinema that the page began in; somebody has stayed. */
+export function Ending({ brand }: FooterPartProps) {
+  const { contact, social } = footerLinks;
+  const { name, address, founded } = brand;
+  const firm = { name, address, ...(founded !== undefined && { founded }) };
+  const lines = credits.map(({ role, name: who }) => ({ role, who: fill(who, firm) }));
+  return (
+    <footer className={styles.ending}>
+      <div className={styles.screen}>
+        <p className={styles.timecode} aria-hidden="true">
+          {timecode}
+        </p>
+        <p className={styles.contact}>
+          <SiteLink href={contact.path}>{contact.label}</SiteLink>
+        </p>
+        <dl className={styles.credits}>
+          {lines
+            .filter(({ who }) => !who.includes('{'))
+            .map(({ role, who }) => (
+              <div key={role} className={styles.credit}>
+                <dt>{role}</dt>
+                <dd>{who}</dd>
+              </div>
+            ))}
+        </dl>
+        <div className={styles.groups}>
+          <QuickLinks className={styles.credit} heading={styles.heading} list={styles.list} />
+          <SayHello
+            brand={brand}
+            className={styles.credit}
+            heading={styles.heading}
+            list={styles.list}
+            more={
+              <li>
+                <PhoneLink phone={brand.phone} />
+              </li>
+            }
+          />
+        </div>
+        <SocialLinks links={social} />
+        <SmallPrint brand={brand} className={styles.copyright} />
+      </div>
+      <Stalls className={styles.stalls} />
+    </footer>
+  );
+}

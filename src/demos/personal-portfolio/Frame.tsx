@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import { words } from '~/lib/words';
+import { Picture } from '~/ui/picture/Picture';
+import { TextLink } from '~/ui/text-link/TextLink';
+import type { Project } from './projection.schema';
+import beam from './beam.module.css';
+import styles from './frame.module.css';
+
+interface FrameProps extends Project {
+  number: number;
+  /** Its place in the beam, from 1 at the lens. */
+  stop: number;
+  /** How far that is from the lens, in words; decoration. */
+  distance: string;
+  /** What a phone shows in place of the words that it folds away. */
+  unfold: string;
+}
+
+/** One work in the beam. On a phone, what has both words and a link folds them away. */
+export function Frame({
+  title,
+  category,
+  description,
+  picture,
+  link,
+  number,
+  stop,
+  distance,
+  unfold,
+}: FrameProps) {
+  const external = link?.href.startsWith('http') ?? false;
+  const details = (
+    <>
+      {description && <p className={styles.description}>{description}</p>}
+      {link && (
+        <TextLink
+          className={styles.link}
+          href={link.href}
+          {...(external && { rel: 'noopener', target: '_blank' })}
+          about={external ? `${title} ${words.shell.newTab}` : title}
+        >
+          {link.label}
+        </TextLink>
+      )}
+    </>
+  );
+  return (
+    <li className={clsx(styles.frame, beam.stop)} data-stop={stop}>
+      <div className={styles.shot}>
+        <Picture {...picture} className={styles.picture} />
+      </div>
+      <div className={clsx(styles.words, beam.words)}>
+        <p className={styles.label}>
+          <span className={styles.number} aria-hidden="true">
+            {String(number).padStart(2, '0')}
+          </span>
+          {category}
+        </p>
+        <h3 className={styles.title}>{title}</h3>
+        {description && external ? (
+          <details className={styles.details}>
+            <summary className={styles.summary}>{unfold}</summary>
+            {details}
+          </details>
+        ) : (
+          details
+        )}
+        <p className={styles.distance} aria-hidden="true">
+          {distance}
+        </p>
+      </div>
+    </li>
+  );
+}

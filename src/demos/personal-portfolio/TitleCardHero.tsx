@@ -1,0 +1,59 @@
+import type { z } from 'astro/zod';
+import { ButtonLink } from '~/ui/button/Button';
+import { Picture } from '~/ui/picture/Picture';
+import type { titleCardHeroSchema } from './title-card-hero.schema';
+import styles from './title-card-hero.module.css';
+
+/** The most characters of a line that fits a phone's window at the tagline's full size. */
+const SHORT_LINE = 17;
+
+/** A letterboxed first screen: the still, the projector's beam, the title, and a running timecode. */
+export function TitleCardHero({
+  tagline,
+  emphasis,
+  greeting,
+  location,
+  button,
+  picture,
+  notes,
+}: z.infer<typeof titleCardHeroSchema>) {
+  const lines = tagline.split(/(?<=,) /);
+  const short = lines.every(({ length }) => length <= SHORT_LINE);
+  return (
+    <section
+      className={styles.card}
+      aria-labelledby="title-card"
+      data-lines={short ? 'short' : 'long'}
+    >
+      <div className={styles.still}>
+        <Picture {...picture} priority className={styles.picture} />
+        <span className={styles.beam} aria-hidden="true" />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.greeting}>{greeting}</p>
+        <h1 id="title-card" className={styles.tagline}>
+          {lines.map((line, index) => (
+            <span
+              key={line}
+              className={styles.line}
+              data-emphasis={line.replace(/,$/, '') === emphasis || undefined}
+            >
+              {line}
+              {index < lines.length - 1 && ' '}
+            </span>
+          ))}
+        </h1>
+        <div className={styles.foot}>
+          <ButtonLink href={button.href}>{button.label}</ButtonLink>
+          <p className={styles.location}>{location}</p>
+        </div>
+      </div>
+      <p className={styles.leader} aria-hidden="true">
+        <span className={styles.timecode} />
+        {notes.map((note) => (
+          <span key={note}>{note}</span>
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,204 @@
+import { expect, test, type Page } from '@playwright/test';
+import site from '../../../site.config.ts';
+import { HONEYPOT } from '../../widgets/contact-form/honeypot.ts';
+import { MESSAGE_LIFE } from './constants.ts';
+import { messages } from '../../../e2e/support/mail.ts';
+import { firstMove, openPage } from '../../../e2e/support/open.ts';
+
+const { owner } = site;
+const FAILURE = `Failed to send message. Please try emailing me directly at ${owner.email}`;
+const SUCCESS = "Message sent successfully! I'll get back to you soon.";
+
+/** A subject of its own for each test: the sink's inbox is shared. */
+const unique = () => `Subject ${String(Math.random()).slice(2)}`;
+
+const form = (page: Page) => page.getByRole('form', { name: `Write to ${owner.name}` });
+const send = (page: Page) => page.getByRole('button', { name: /^Send/ }).click();
+
+async function open(page: Page) {
+  await openPage(page, '/personal-portfolio');
+  await form(page).scrollIntoViewIfNeeded();
+  await firstMove(page);
+  await expect(page.locator('#contact astro-island[ssr]')).toHaveCount(0);
+}
+
+async function fill(page: Page, { email = 'ada@studio.example', subject = '' } = {}) {
+  await form(page).getByLabel('Name').fill('Ada Lindqvist');
+  await form(page).getByLabel('Email').fill(email);
+  await form(page).getByLabel('Subject').fill(subject);
+  await form(page).getByLabel('Message').fill('A film about a lighthouse.\nShall we talk?');
+}
+
+/** From here on, time passes only when a test says so. */
+const stopTheClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+
+const expectWordsKept = async (page: Page) => {
+  await expect(form(page).getByLabel('Name')).toHaveValue('Ada Lindqvist');
+  await expect(form(page).getByLabel('Message')).toHaveValue(
+    'A film about a lighthouse.\nShall we talk?',
+  );
+};
+
+test('a message arrives, the visitor is told, the fields are cleared', async ({ page }) => {
+  const subject = unique();
+  await open(page);
+  await fill(page, { subject });
+  await send(page);
+  await expect(page.getByRole('status').filter({ hasText: SUCCESS })).toBeVisible();
+  await expect(form(page).getByLabel('Message')).toHaveValue('');
+  expect(await messages(subject)).toEqual([
+    expect.objectContaining({
+      from_name: 'Ada Lindqvist',
+      from_email: 'ada@studio.example',
+      subject,
+      message: 'A film about a lighthouse.\nShall we talk?',
+      to_name: owner.name,
+      to_email: owner.email,
+    }),
+  ]);
+});
+
+test('a message without a subject gets the default one', async ({ page }) => {
+  const email = `${unique().replace(' ', '-').toLowerCase()}@studio.example`;
+  await open(page);
+  await fill(page, { email });
+  await send(page);
+  await expect(page.getByText(SUCCESS)).toBeVisible();
+  expect(await messages(email)).toEqual([
+    expect.objectContaining({ subject: 'Portfolio Contact Form' }),
+  ]);
+});
+
+test('empty fields are told, marked, and the first one takes the focus', async ({ page }) => {
+  await open(page);
+  await form(page).getByLabel('Name').fill('Ada Lindqvist');
+  await send(page);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Please fill in all required fields.' }),
+  ).toBeVisible();
+  await expect(form(page).getByLabel('Email')).toBeFocused();
+  await expect(form(page).getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form(page).getByLabel('Name')).toHaveAttribute('aria-invalid', 'false');
+  await expect(form(page).getByLabel('Name')).toHaveValue('Ada Lindqvist');
+});
+
+/** One for all: `mailer.test.ts` reads every status. */
+for (const status of [451]) {
+  test(`the service answers ${status}: told, logged, words kept`, async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    await open(page);
+    await fill(page, { email: `status-${status}@studio.example` });
+    await send(page);
+    await expect(page.getByRole('alert').filter({ hasText: FAILURE })).toBeVisible();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute(
+      'href',
+      `mailto:${owner.email}`,
+    );
+    await expectWordsKept(page);
+    expect(logged.join('\n')).toContain(`The message was not sent: ${status}`);
+  });
+}
+
+test('the service is down: told, words kept, and the next try arrives', async ({ page }) => {
+  const subject = unique();
+  await open(page);
+  await fill(page, { subject });
+  await page.route('**/api/v1.0/email/send', (route) => route.abort('connectionrefused'), {
+    times: 1,
+  });
+  await send(page);
+  await expect(page.getByText(FAILURE)).toBeVisible();
+  await expectWordsKept(page);
+  await send(page);
+  await expect(page.getByText(SUCCESS)).toBeVisible();
+  expect(await messages(subject)).toHaveLength(1);
+});
+
+test('the service is too slow: told after the time-out, words kept', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await fill(page, { email: 'slow@studio.example' });
+  // The time runs from here on; that the button says so comes before.
+  const asked = page.waitForRequest('**/email/send');
+  await send(page);
+  await asked;
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText(FAILURE)).toBeVisible();
+  await expectWordsKept(page);
+});
+
+test('a second submit during the first does nothing', async ({ page }) => {
+  const subject = unique();
+  await open(page);
+  await fill(page, { subject, email: 'slow-700@studio.example' });
+  await send(page);
+  await page.getByRole('button', { name: 'Sending…' }).click({ force: true });
+  await form(page).getByLabel('Subject').press('Enter');
+  await expect(page.getByText(SUCCESS)).toBeVisible();
+  expect(await messages(subject)).toHaveLength(1);
+});
+
+test('a robot that fills the hidden field is thanked, and nothing is sent', async ({ page }) => {
+  const subject = unique();
+  await open(page);
+  await fill(page, { subject });
+  await form(page).locator(`[name=${HONEYPOT}]`).fill('https://spam.example', { force: true });
+  await send(page);
+  await expect(page.getByText(SUCCESS)).toBeVisible();
+  expect(await messages(subject)).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form hands its words to the visitor’s mail program', async ({ page }) => {
+    await page.goto('/personal-portfolio');
+    await expect(form(page)).toHaveAttribute('action', `mailto:${owner.email}`);
+    await expect(page.getByRole('link', { name: 'Email Me' })).toHaveAttribute(
+      'href',
+      `mailto:${owner.email}?subject=Portfolio%20Inquiry`,
+    );
+  });
+});
+
+test.describe('Email Me', () => {
+  test('opens the mail program and copies the address, told for 3 s', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await open(page);
+    await stopTheClock(page);
+    const button = page.getByRole('link', { name: 'Email Me' });
+    await expect(button).toHaveAttribute(
+      'href',
+      `mailto:${owner.email}?subject=Portfolio%20Inquiry`,
+    );
+    await button.click();
+    const message = page.getByRole('status').filter({ hasText: 'Email copied to clipboard!' });
+    await expect(message).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(owner.email);
+    await page.clock.runFor(MESSAGE_LIFE.copied - 1);
+    await expect(message).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(message).toBeHidden();
+  });
+
+  test('the clipboard refuses: the address is shown for 5 s', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
+      });
+    });
+    await page.clock.install();
+    await open(page);
+    await stopTheClock(page);
+    await page.getByRole('link', { name: 'Email Me' }).click();
+    const message = page.getByRole('status').filter({ hasText: `Please email: ${owner.email}` });
+    await expect(message).toBeVisible();
+    await page.clock.runFor(MESSAGE_LIFE.failed - 1);
+    await expect(message).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(message).toBeHidden();
+  });
+});

@@ -1,0 +1,46 @@
+import { z } from 'astro/zod';
+import { buttonLink } from '~/lib/button-link';
+import { picture } from '~/lib/picture';
+import { slateSchema } from './slate.schema';
+
+/** What kinds of work a project can be. */
+const projectCategories = ['Film', 'Graphic Novel', 'Web App', 'Music', 'Development'] as const;
+
+const project = z.strictObject({
+  title: z.string().min(1).describe('Its name.'),
+  category: z.enum(projectCategories).describe('What kind of work it is.'),
+  description: z.string().optional().describe('A sentence or two about it.'),
+  picture: picture({
+    widths: [720, 1080, 1440, 1920],
+    // Each is as wide as its place in the beam; `auto` asks the layout, where a browser knows it.
+    sizes: 'auto, (width < 60rem) 92vw, 60vw',
+  }).describe('The work, for a frame wider than high.'),
+  link: buttonLink()
+    .optional()
+    .describe('Where the work itself can be seen, with the words of its link.'),
+});
+
+/** One piece of work. */
+export type Project = z.infer<typeof project>;
+
+/** Works along a projector’s beam: each stands further from the lens, and so is larger, than the last. */
+export const projectionSchema = z.strictObject({
+  slate: slateSchema,
+  heading: z.string().min(1).describe('The section’s title.'),
+  text: z.string().optional().describe('A sentence or two below it.'),
+  unfold: z
+    .string()
+    .min(1)
+    .describe('What a phone shows in place of a project’s words, which it folds away.'),
+  throw: z
+    .string()
+    .includes('{metres}')
+    .describe(
+      'How far a frame stands from the lens, as it is written below it: `Throw {metres} m`.',
+    ),
+  shown: z.int().min(1).describe('How many of the projects are shown, from the first.'),
+  projects: z
+    .array(project)
+    .min(1)
+    .describe('The works, from the lens on: the last is the largest.'),
+});

@@ -1,0 +1,36 @@
+import type { Theme } from '~/lib/theme';
+
+/** A white wall, ink, and one wall painted in the grey-green of a gum leaf; red for what is sold. */
+export default {
+  scheme: 'light',
+  fonts: ['--font-cormorant-italic', '--font-inter-tight'],
+  tokens: {
+    'color-background': '#f4f2ee',
+    'color-surface': '#e3e0d9',
+    'color-text': '#1c1a18',
+    'color-muted': '#534e47',
+    'color-line': '#c9c3b7',
+    'color-accent': '#1c1a18',
+    'color-on-accent': '#fbf9f4',
+    'color-highlight': '#c2271d',
+    'color-focus': '#1c1a18',
+    'color-danger': '#a81f17',
+    'color-success': '#2c4636',
+    'font-display': 'var(--font-cormorant-italic)',
+    'font-body': 'var(--font-inter-tight)',
+    'font-label': 'var(--font-inter-tight)',
+    'weight-display': '500',
+    'leading-display': '0.9',
+    'tracking-display': '-0.025em',
+    'size-heading': 'clamp(2.25rem, 1.5rem + 2.6vw, 4rem)',
+    'leading-body': '1.55',
+    'space-gutter': 'clamp(1.25rem, 0.6rem + 2.4vw, 3.25rem)',
+    'space-section': 'clamp(4rem, 2.5rem + 5vw, 7.5rem)',
+    'width-page': '78rem',
+    'radius-card': '0',
+    'radius-control': '0',
+    'shadow-card': '0 1px 2px rgb(28 26 24 / 30%), 0 0.6rem 1.2rem rgb(28 26 24 / 16%)',
+    'duration-medium': '300ms',
+    easing: 'cubic-bezier(0.25, 0.8, 0.3, 1)',
+  },
+} satisfies Theme;

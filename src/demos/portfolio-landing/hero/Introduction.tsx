@@ -1,0 +1,42 @@
+import type { z } from 'astro/zod';
+import { useId } from 'react';
+import { ButtonRow } from '~/ui/button-row/ButtonRow';
+import { TypedText } from '~/widgets/typing/TypedText';
+import { Level } from '../line/Line';
+import { Hand } from './Hand';
+import type { introductionSchema } from './introduction.schema';
+import styles from './introduction.module.css';
+
+/** The first page: who it is, in lines of which the last is typed, and the hand that begins the line. */
+export function Introduction({ id, lines, text, buttons }: z.infer<typeof introductionSchema>) {
+  const headingId = useId();
+  return (
+    <section id={id} className={styles.introduction} aria-labelledby={headingId}>
+      <h1 id={headingId} className={styles.heading}>
+        {lines.slice(0, -1).map((line) => (
+          <span key={line} className={styles.line}>
+            {line}{' '}
+          </span>
+        ))}
+        <TypedText phrases={lines.slice(-1)} className={styles.typed} />
+      </h1>
+      <div className={styles.words}>
+        <p className={styles.text}>{text}</p>
+        <ButtonRow buttons={buttons} className={styles.buttons} />
+      </div>
+      <div className={styles.ground}>
+        <svg className={styles.turn} viewBox="0 0 60 58" width="60" height="58" aria-hidden="true">
+          <path d="M2 58C1 24 18 2 60 2" />
+        </svg>
+        <div className={styles.drawn}>
+          <div className={styles.stroke}>
+            <Level />
+          </div>
+          <div className={styles.pen}>
+            <Hand className={styles.hand} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { z } from 'astro/zod';
+import { Section } from '~/ui/section/Section';
+import { Particles } from '~/widgets/particles/Particles';
+import { BuyButton } from '../offer/BuyButton';
+import type { Offer } from '../offer/offer.schema';
+import { Terms } from '../offer/Terms';
+import type { purchaseSchema } from './purchase.schema';
+import styles from './purchase.module.css';
+
+type PurchaseProps = z.infer<typeof purchaseSchema> & { offer?: Offer | undefined };
+
+/** The call to buy that ends the page, in front of particles. */
+export function Purchase({ heading, text, buy, offer }: PurchaseProps) {
+  return (
+    <Section tone="inverse" aria-labelledby="purchase-heading" className={styles.purchase}>
+      <Particles />
+      <div className={styles.words}>
+        <h2 id="purchase-heading" className={styles.heading}>
+          {heading}
+        </h2>
+        <p className={styles.text}>{text}</p>
+        <BuyButton label={buy} price={offer?.price} />
+        <Terms {...offer} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { z } from 'astro/zod';
+import { ButtonLink } from '~/ui/button/Button';
+import { Picture } from '~/ui/picture/Picture';
+import { BuyButton } from '../offer/BuyButton';
+import type { Offer } from '../offer/offer.schema';
+import { Terms } from '../offer/Terms';
+import type { splashHeroSchema } from './splash-hero.schema';
+import styles from './splash-hero.module.css';
+
+/** Between two sentences: each begins a line of its own. */
+const SENTENCES = /(?<=\.) /;
+
+type SplashHeroProps = z.infer<typeof splashHeroSchema> & { offer?: Offer | undefined };
+
+/** The splash page's first screen: what can be bought, above a picture of a street at dusk. */
+export function SplashHero({ kind, heading, text, buy, view, picture, offer }: SplashHeroProps) {
+  return (
+    <section className={styles.hero} aria-labelledby="splash-heading">
+      <div className={styles.words}>
+        <p className={styles.kind}>{kind}</p>
+        <h1 id="splash-heading" className={styles.heading}>
+          {heading.split(SENTENCES).map((sentence) => (
+            <span key={sentence} className={styles.sentence}>
+              {`${sentence} `}
+            </span>
+          ))}
+        </h1>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.offer}>
+          <BuyButton label={buy} price={offer?.price}>
+            <ButtonLink href="#demos" variant="outline">
+              {view}
+            </ButtonLink>
+          </BuyButton>
+          <Terms {...offer} />
+        </div>
+      </div>
+      <Picture {...picture} priority className={styles.street} />
+    </section>
+  );
+}

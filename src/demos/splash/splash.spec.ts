@@ -1,0 +1,263 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { readDemos } from '../../../e2e/support/demos.ts';
+import site from '../../../site.config.ts';
+import { fillFacts } from '../../lib/facts.ts';
+import { WIDTHS } from '../../../e2e/support/browser.ts';
+import { openPage } from '../../../e2e/support/open.ts';
+import { visitOnce } from '../../../e2e/support/visit.ts';
+import measurements from './measurements.json' with { type: 'json' };
+
+const demos = readDemos();
+
+const words = readFileSync(join(import.meta.dirname, 'content.yaml'), 'utf8');
+
+const { catalogue, faq, header, hero, offer } = parse(
+  fillFacts(words, { homes: demos.length, shown: '' }, site.language),
+) as {
+  catalogue: { heading: string; comingSoon: unknown[] };
+  faq: { items: unknown[] };
+  header: { anchors: { label: string; href: string }[] };
+  hero: { kind: string; heading: string; text: string };
+  offer?: Partial<Record<'price' | 'licence' | 'refund', string>>;
+};
+
+/** Windows that are being dressed belong to all. */
+const ALL = demos.length + catalogue.comingSoon.length;
+
+const inGroup = (group: string) => demos.filter(({ groups }) => groups.includes(group)).length;
+
+/** How many windows each tab leaves; New lists the highlights, New and Hot. */
+const TABS = {
+  Agency: inGroup('agency'),
+  Corporate: inGroup('corporate'),
+  Portfolio: inGroup('portfolio'),
+  Landing: inGroup('landing'),
+  New: demos.filter(({ label }) => label !== undefined).length,
+};
+
+const windows = (page: Page) => page.locator('#demos li:visible');
+const tab = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+
+for (const viewport of [WIDTHS[390], WIDTHS[1440]])
+  test(`says what it is, what it costs and how to get it on the first screen, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openPage(page, '/demo');
+    const main = page.locator('main');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(hero.heading);
+    await expect(title).toBeInViewport({ ratio: 1 });
+    for (const words of [hero.kind, hero.text, offer?.price, offer?.licence])
+      if (words) await expect(main.getByText(words).first()).toBeInViewport({ ratio: 1 });
+    const buy = main.getByRole('link', { name: 'Buy Now' }).first();
+    await expect(buy).toBeInViewport({ ratio: 1 });
+    await expect(buy).toHaveAttribute('href', /^https:\/\/market\.example/);
+    // The lit windows stand in its lower half.
+    await expect(main.getByRole('img').first()).toBeInViewport({ ratio: 0.7 });
+    await page.getByRole('link', { name: 'View Demos' }).click();
+    await expect(page.getByRole('heading', { name: catalogue.heading })).toBeInViewport();
+  });
+
+test.describe('the header', () => {
+  test('sells: anchors of this page, the price, the checkout; and it stays in reach', async ({
+    page,
+  }) => {
+    await openPage(page, '/demo');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    for (const { label, href } of header.anchors) {
+      await expect(menu.getByRole('link', { name: label })).toHaveAttribute('href', href);
+      await expect(page.locator(href)).toBeAttached();
+    }
+    await page.locator('#questions').scrollIntoViewIfNeeded();
+    const bar = page.locator('header').first();
+    await expect(bar.getByRole('link', { name: `${site.name}, home` }).first()).toBeInViewport();
+    if (offer?.price) await expect(bar.getByText(offer.price)).toBeInViewport();
+    await expect(bar.getByRole('link', { name: 'Buy Now' })).toBeInViewport();
+  });
+
+  test('never lies over what has the focus', async ({ page }) => {
+    await openPage(page, '/demo');
+    const foot = (await page.locator('header').first().boundingBox())?.height ?? 0;
+    const focused = page.locator(':focus');
+    await page.locator('#feedback').getByRole('link').focus();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      // Neither under the header nor above the window; the browser scrolls when it next draws.
+      await expect(focused).toBeInViewport();
+      await expect.poll(async () => (await focused.boundingBox())?.y).toBeGreaterThanOrEqual(foot);
+    }
+  });
+
+  test('leads to the template’s whole menu too', async ({ page }) => {
+    await openPage(page, '/demo');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Mobile' });
+    await expect(menu.getByRole('link', { name: 'Features' })).toBeVisible();
+    await menu.getByText('Blocks', { exact: true }).click();
+    await expect(menu.getByRole('link', { name: 'Counters' })).toBeVisible();
+  });
+});
+
+test.describe('the catalogue', () => {
+  test('shows every demo, and the windows being dressed', async ({ page }) => {
+    await openPage(page, '/demo');
+    await expect(windows(page)).toHaveCount(ALL);
+    const soon = page.locator('#demos li').filter({ has: page.locator('a[href="#coming-soon"]') });
+    expect(await soon.count()).toBeGreaterThanOrEqual(catalogue.comingSoon.length);
+    const opened = page.locator('#demos li a[target="_blank"]');
+    expect((await opened.count()) + (await soon.count())).toBe(ALL);
+  });
+
+  test('its tabs leave the demos of a kind, keep the choice in the address, and say the count', async ({
+    page,
+  }) => {
+    await openPage(page, '/demo');
+    for (const [name, count] of Object.entries(TABS)) {
+      await tab(page, name).check();
+      await expect(windows(page)).toHaveCount(count);
+      await expect(page).toHaveURL(`/demo?demos=${name.toLowerCase()}`);
+      await expect(page.locator('#demos').getByRole('status')).toHaveText(
+        new RegExp(`^${count} demos? shown$`),
+      );
+    }
+    await page.reload();
+    await expect(tab(page, 'New')).toBeChecked();
+    await expect(windows(page)).toHaveCount(TABS.New);
+    for (const demo of await windows(page).all())
+      await expect(demo).toHaveAttribute('data-label', /^(New|Hot)$/);
+  });
+
+  test('the tabs and what is said aloud count alike', async ({ page }) => {
+    await openPage(page, '/demo');
+    const status = page.locator('#demos').getByRole('status');
+    for (const name of ['Agency', 'All Demo']) {
+      await tab(page, name).check();
+      const label = page.locator('#demos label').filter({ hasText: name });
+      const count = await label.locator('[aria-hidden]').innerText();
+      await expect(status).toHaveText(`${count} demos shown`);
+    }
+    await expect(status).toHaveText(`${demos.length} demos shown`);
+  });
+
+  test('works by keyboard', async ({ page }) => {
+    await openPage(page, '/demo');
+    await tab(page, 'All Demo').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'Agency')).toBeChecked();
+    await expect(windows(page)).toHaveCount(TABS.Agency);
+  });
+
+  test('a window shows its page’s first screen, and fetches the whole when somebody looks in', async ({
+    page,
+  }) => {
+    await openPage(page, '/demo');
+    const pane = page.locator('#demos [data-whole]').first();
+    const address = (await pane.getAttribute('data-whole')) ?? '';
+    const asked = page.waitForRequest((request) => request.url().endsWith(address));
+    const window = page.locator('#demos li').first();
+    await expect(window.locator('[data-pane] > img')).toHaveCount(0);
+    await window.getByRole('link').focus();
+    await asked;
+    const whole = window.locator('[data-pane] > img');
+    await expect(whole).toHaveCount(1);
+    await expect(whole).not.toHaveCSS('translate', 'none');
+  });
+
+  test('asks for no whole page where motion is unwelcome', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/demo');
+    const window = page.locator('#demos li').first();
+    await window.hover();
+    await window.getByRole('link').focus();
+    await expect(window.locator('[data-whole]')).toHaveCount(1);
+  });
+
+  test('a home opens in a tab of its own, with the zoom and without', async ({ page }) => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await openPage(page, '/demo');
+      const link = page.locator('#demos li a[target="_blank"]').first();
+      const opened = page.waitForEvent('popup');
+      await link.click();
+      await expect(await opened).toHaveURL(new RegExp(`${await link.getAttribute('href')}$`));
+      await (await opened).close();
+      await expect(page.locator('[data-grown]')).toHaveCount(0);
+    }
+  });
+
+  test('works without script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/demo');
+    await tab(page, 'Portfolio').check({ force: true });
+    await expect(windows(page)).toHaveCount(TABS.Portfolio);
+    await context.close();
+  });
+});
+
+test.describe('as it stands', () => {
+  const visit = visitOnce('/demo');
+
+  test('its sections carry the names that buyers look for', async () => {
+    const page = visit();
+    for (const name of ['Home Demo', 'Inner Pages', 'FAQ'])
+      await expect(page.locator('main hgroup').getByText(name, { exact: true })).toBeVisible();
+    for (const name of ['Awesome Feature', 'Performance', 'Gallery'])
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  });
+
+  test('the bars show what was measured, and each says of what', async () => {
+    const page = visit();
+    const measured = Object.values(measurements.pages);
+    const bars = page.locator('#performance').getByRole('meter');
+    await expect(bars).toHaveCount(3);
+    await expect(bars.first()).toHaveAttribute(
+      'value',
+      String(Math.min(...measured.map(({ performance }) => performance))),
+    );
+    for (const name of ['Lighthouse', 'PageSpeed Insights', 'Fully Loaded']) {
+      const bar = page.locator('#performance').getByRole('meter', { name });
+      await expect(bar).toHaveAccessibleDescription(/measured pages/);
+    }
+  });
+
+  test('the first of the questions is answered at once', async () => {
+    const page = visit();
+    const questions = page.locator('details:has(summary)').filter({ hasText: '?' });
+    await expect(questions).toHaveCount(faq.items.length);
+    await expect(questions.first()).toHaveAttribute('open');
+  });
+
+  test('help is at the help desk, for documentation and for people', async () => {
+    const page = visit();
+    for (const title of ['Online Documentation', 'Dedicated Support']) {
+      const card = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: title }) });
+      await expect(card.getByRole('link')).toHaveAttribute('href', /^https:\/\/support\.example/);
+    }
+  });
+});
+
+test('the large figures are those measured, and each leads to how it is measured', async ({
+  page,
+}) => {
+  await openPage(page, '/demo');
+  const links = page.locator('#performance').getByRole('link', { name: 'How to measure it' });
+  await expect(links).toHaveCount(4);
+  for (const link of await links.all()) {
+    await link.click();
+    await expect(page.locator(':target')).toBeInViewport();
+    await expect(page.locator(':target')).toContainText(/npm|LCP/);
+  }
+});
+
+test('the testimonial page is reached from here', async ({ page }) => {
+  await openPage(page, '/demo');
+  await page.locator('#feedback').getByRole('link').click();
+  await expect(page).toHaveURL(/\/testimonial$/);
+});

@@ -1,0 +1,47 @@
+import { BrandLink } from '~/sections/site-header/BrandLink';
+import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { footerLinks } from '~/sections/site-footer/footer-links';
+import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+import { PhoneLink } from '~/ui/phone-link/PhoneLink';
+import { SiteLink } from '~/ui/site-link/SiteLink';
+import { SocialLinks } from '~/ui/social-links/SocialLinks';
+import { content } from './content';
+import styles from './ending.module.css';
+
+/** The day's end: four columns of the blind are lowered into the dark, each with one way to the firm. */
+export function Ending({ brand, mark }: FooterPartProps) {
+  const { contact, social } = footerLinks;
+  return (
+    <footer className={styles.ending}>
+      <div className={styles.blind}>
+        <div className={styles.column}>
+          <address className={styles.address}>
+            {brand.address.split(', ').map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+            {brand.phone && <PhoneLink phone={brand.phone} />}
+          </address>
+        </div>
+        <QuickLinks className={styles.column} heading={styles.heading} item={styles.item} />
+        <SayHello
+          brand={brand}
+          className={styles.column}
+          heading={styles.heading}
+          item={styles.item}
+        >
+          <SocialLinks links={social} />
+        </SayHello>
+        <p className={styles.column}>
+          <SiteLink href={contact.path} className={styles.contact}>
+            {contact.label}
+          </SiteLink>
+        </p>
+      </div>
+      <div className={styles.dark}>
+        <p className={styles.line}>{content.ending.line}</p>
+        <BrandLink brand={brand} mark={mark} variant="light" />
+        <SmallPrint brand={brand} className={styles.copyright} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,48 @@
+import type { z } from 'astro/zod';
+import { Fragment, useId } from 'react';
+import { ButtonLink } from '~/ui/button/Button';
+import { Picture } from '~/ui/picture/Picture';
+import { Slideshow } from '~/widgets/slideshow/Slideshow';
+import type { fluteHeroSchema } from './flute-hero.schema';
+import styles from './flute-hero.module.css';
+
+/**
+ * The first screen. What the firm is stays; the slides below it say what it does, each with its own
+ * light behind the pane.
+ */
+export function FluteHero({ lines, label, autoplay, slides }: z.infer<typeof fluteHeroSchema>) {
+  const headingId = useId();
+  return (
+    <section className={styles.hero} aria-labelledby={headingId}>
+      <h1 id={headingId} className={styles.heading}>
+        {lines.map((line, index) => (
+          <Fragment key={line}>
+            {index > 0 && <br />}
+            {`${line} `}
+          </Fragment>
+        ))}
+      </h1>
+      <Slideshow
+        id="hero"
+        label={label}
+        dissolve
+        autoplay={autoplay}
+        names={slides.map(({ title }) => title)}
+      >
+        {slides.map(({ category, title, description, button, picture }, index) => (
+          <div key={title} className={styles.slide}>
+            <Picture {...picture} priority={index === 0} className={styles.pane} />
+            <div className={styles.words}>
+              <p className={styles.category}>{category}</p>
+              <h2 className={styles.title}>{title}</h2>
+              <p className={styles.text}>{description}</p>
+              <ButtonLink href={button.href} className={styles.button}>
+                {button.label}
+              </ButtonLink>
+            </div>
+          </div>
+        ))}
+      </Slideshow>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
+import { HeadedSection } from '~/ui/section-heading/HeadedSection';
+import { Picture } from '~/ui/picture/Picture';
+import { TextLink } from '~/ui/text-link/TextLink';
+import type { windowsSchema } from './windows.schema';
+import styles from './windows.module.css';
+
+type WindowsProps = z.infer<typeof windowsSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
+/** The house at night: works as lit windows side by side; on a phone one walks along them. */
+export function Windows({ works, caseStudy, ...rest }: WindowsProps) {
+  return (
+    <HeadedSection {...rest}>
+      <ul className={styles.windows}>
+        {works.map(({ title, category, description, picture }) => (
+          <li key={title}>
+            <article className={styles.work}>
+              <Picture {...picture} className={styles.pane} />
+              <div className={styles.words}>
+                <h3>{title}</h3>
+                <p className={styles.category}>{category}</p>
+                <p className={styles.text}>{description}</p>
+                <TextLink href={caseStudy.href} about={title} arrow="right" cover>
+                  {caseStudy.label}
+                </TextLink>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
+  );
+}

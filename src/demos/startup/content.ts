@@ -1,0 +1,27 @@
+import { z } from 'astro/zod';
+import { brandSchema } from '~/lib/brand';
+import { readPage } from '~/lib/read-page';
+import { servicesSchema } from '~/sections/services/services.schema';
+import { fluteHeroSchema } from './flute-hero.schema';
+import { foundersSchema } from './founders.schema';
+import { tallySchema } from './tally.schema';
+import { tenantsSchema } from './tenants.schema';
+import { weeksSchema } from './weeks.schema';
+import { windowsSchema } from './windows.schema';
+import { yearSchema } from './year.schema';
+
+/** What this page says: `content.yaml`, each part checked against the schema of the section that shows it. */
+export const content = await readPage('startup', {
+  brand: brandSchema,
+  hero: fluteHeroSchema,
+  year: yearSchema,
+  services: servicesSchema,
+  works: windowsSchema,
+  tally: tallySchema,
+  founders: foundersSchema,
+  weeks: weeksSchema,
+  tenants: tenantsSchema,
+  ending: z.strictObject({
+    line: z.string().min(1).describe('What the ending says before it is lowered.'),
+  }),
+});

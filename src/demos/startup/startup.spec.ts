@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import { expectSeen, openCarousel, slidesOf } from '../../../e2e/support/carousel.ts';
+import { WIDTHS } from '../../../e2e/support/browser.ts';
+import { openPage } from '../../../e2e/support/open.ts';
+import { visitOnce } from '../../../e2e/support/visit.ts';
+
+test('three slides lead to the contact page; three posts are among the weeks', async ({ page }) => {
+  const found = await openCarousel(page, '/startup', '[data-effect=slideshow]');
+  await expect(slidesOf(found)).toHaveCount(3);
+  for (const [index, title] of ['Marketing', 'Development.', 'UX Research.'].entries()) {
+    const slide = slidesOf(found).nth(index);
+    await expectSeen(found, [index + 1]);
+    await expect(slide.getByRole('heading', { level: 2 })).toHaveText(title);
+    await expect(slide.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await found.getByRole('button', { name: 'Next slide' }).click();
+  }
+  await expectSeen(found, [1]);
+
+  await expect(page.locator('main article time')).toHaveCount(3);
+  await expect(page.locator('main a[href="/blog"]')).toHaveCount(1);
+  await expect(page.locator('main > section')).toHaveCount(8);
+});
+
+test.describe('as it stands', () => {
+  const visit = visitOnce('/startup');
+
+  test('the weeks stand in their order, posts and notes alike', async () => {
+    const page = visit();
+    const days = await page
+      .locator('main time')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? ''));
+    expect(days.length).toBeGreaterThan(3);
+    expect(days).toEqual(days.toSorted().toReversed());
+  });
+
+  test('the numbers add up, and a flute stands for each that is counted', async () => {
+    const page = visit();
+    const [all = 0, lit = 0, unlit = 0] = await page
+      .locator('[data-count-up]')
+      .evaluateAll((found) => found.map((one) => Number(one.getAttribute('data-count-up'))));
+    expect(all).toBe(lit + unlit);
+    const flutes = page.locator('li:has([data-count-up]) [aria-hidden] > span');
+    await expect(flutes).toHaveCount(all);
+    const widths = await flutes.evaluateAll((found) =>
+      found.map((one) => one.getBoundingClientRect().width),
+    );
+    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
+  });
+});
+
+test.describe('a founder speaks when their flute is opened, the others make room', () => {
+  for (const javaScriptEnabled of [true, false])
+    test(javaScriptEnabled ? 'with script' : 'without script', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL ?? '' });
+      const page = await context.newPage();
+      await page.goto('/startup');
+      const founders = page.locator('main details');
+      const [first, second] = [founders.nth(0), founders.nth(1)];
+      await expect(first.locator('blockquote')).toBeVisible();
+      const closed = (await second.boundingBox())?.width ?? 0;
+      await second.locator('summary').click();
+      await expect(second.locator('blockquote')).toBeVisible();
+      await expect(first.locator('blockquote')).toBeHidden();
+      // It grows in its own time.
+      const width = async () => (await second.boundingBox())?.width;
+      await expect.poll(width).toBeGreaterThan(3 * closed);
+      await context.close();
+    });
+});
+
+test.describe('the rail', () => {
+  test.use({ viewport: WIDTHS[1440] });
+
+  test('stays beside the page as it is read, and its menus open into the window', async ({
+    page,
+  }) => {
+    await openPage(page, '/startup');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const before = await menu.boundingBox();
+    await page.mouse.wheel(0, 2000);
+    await expect(page.locator('header[data-sticky]')).toBeAttached();
+    await expect.poll(async () => (await menu.boundingBox())?.x).toBe(before?.x);
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    for (const name of ['Home', 'Service', 'Pages', 'Blocks']) {
+      await menu.getByRole('button', { name }).hover();
+      const list = menu.locator('li', { has: page.getByRole('button', { name }) }).locator('ul');
+      await expect(list).toBeVisible();
+      // Fractions of a pixel: the list's place is a share of the window's height.
+      await expect(list).toBeInViewport({ ratio: 0.999 });
+      await expect(list.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+    }
+    const main = await page.locator('main').boundingBox();
+    expect(main?.x).toBe((before?.x ?? 0) + (before?.width ?? 0));
+  });
+});

@@ -1,0 +1,62 @@
+import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { footerLinks, origin } from '~/sections/site-footer/footer-links';
+import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+import { PhoneLink } from '~/ui/phone-link/PhoneLink';
+import { SiteLink } from '~/ui/site-link/SiteLink';
+import { SocialLinks } from '~/ui/social-links/SocialLinks';
+import { content } from './content';
+import styles from './ending.module.css';
+import { Roll } from './roll/Roll';
+
+const { ending } = content;
+
+/** The end credits: they roll up the last frame, what was done at the left of one axis, who at its right. */
+export function Ending({ brand }: FooterPartProps) {
+  const { contact, social } = footerLinks;
+  return (
+    <footer>
+      <Roll>
+        <div className={styles.frame}>
+          <div className={styles.credits}>
+            <dl className={styles.list}>
+              {ending.credits.map(({ role, names }) => (
+                <div key={role} className={styles.credit}>
+                  <dt>{role}</dt>
+                  <dd>
+                    {names.map((name) => (
+                      <span key={name}>{name}</span>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <QuickLinks className={styles.group} heading={styles.heading} />
+            <SayHello
+              brand={brand}
+              className={styles.group}
+              heading={styles.heading}
+              more={
+                brand.phone && (
+                  <li>
+                    <PhoneLink phone={brand.phone} />
+                  </li>
+                )
+              }
+            />
+            <p className={styles.place}>
+              {ending.place}
+              <br />
+              {origin(brand)}
+            </p>
+            <p className={styles.contact}>
+              <SiteLink href={contact.path}>{contact.label}</SiteLink>
+            </p>
+            <SocialLinks links={social} />
+            <SmallPrint brand={brand} className={styles.copyright} />
+          </div>
+        </div>
+        <p className={styles.tail}>{ending.tail}</p>
+      </Roll>
+    </footer>
+  );
+}

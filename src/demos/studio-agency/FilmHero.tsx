@@ -1,0 +1,59 @@
+import type { z } from 'astro/zod';
+import { useId } from 'react';
+import { ButtonRow } from '~/ui/button-row/ButtonRow';
+import { BackgroundFilm, BackgroundFilmPause } from '~/widgets/background-film/BackgroundFilm';
+import type { filmHeroSchema } from './film-hero.schema';
+import styles from './film-hero.module.css';
+import { SlateCells } from './roll/SlateCells';
+import { content } from './content';
+
+const { form } = content;
+
+/**
+ * The roll's first frame: the film as it stands in the gate, with the hair that gave the firm its name,
+ * words as large as the frame, and the day's slate along its foot.
+ */
+export function FilmHero({ lines, text, buttons, film, slate }: z.infer<typeof filmHeroSchema>) {
+  const headingId = useId();
+  return (
+    <section className={styles.hero} aria-labelledby={headingId}>
+      <div className={styles.film}>
+        <BackgroundFilm film={film} />
+      </div>
+      <svg className={styles.hair} viewBox="0 0 200 300" aria-hidden="true">
+        <path d="M124-8c-20 44 30 78 22 132-6 40-60 62-88 40s2-66 42-54 40 74 4 102-46 22-44 62" />
+      </svg>
+      <div className={styles.scene}>
+        <h1 id={headingId} className={styles.heading}>
+          {lines.map((line, index) => (
+            <span key={line} className={styles.line}>
+              {line}
+              {index < lines.length - 1 ? (
+                ' '
+              ) : (
+                <span className={styles.tally} aria-hidden="true" />
+              )}
+            </span>
+          ))}
+        </h1>
+        <div className={styles.foot}>
+          <p className={styles.text}>{text}</p>
+          <ButtonRow className={styles.buttons} buttons={buttons} />
+        </div>
+      </div>
+      <div className={styles.slate}>
+        <SlateCells
+          className={styles.cells}
+          cells={[
+            [form.roll, slate.roll],
+            [form.scene, slate.scene],
+            [form.take, slate.take],
+            [form.date, slate.date],
+            [form.length, slate.feet],
+          ]}
+        />
+        <BackgroundFilmPause className={styles.pause} />
+      </div>
+    </section>
+  );
+}

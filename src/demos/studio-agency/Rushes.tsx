@@ -1,0 +1,53 @@
+import type { z } from 'astro/zod';
+import { Picture } from '~/ui/picture/Picture';
+import { TextLink } from '~/ui/text-link/TextLink';
+import { content } from './content';
+import type { rushesSchema } from './rushes.schema';
+import styles from './rushes.module.css';
+import { Scene } from './roll/Scene';
+import { SlateCells } from './roll/SlateCells';
+
+const { form } = content;
+
+/**
+ * Films by one frame each, on a strip that runs sideways across the page: every frame as wide as its
+ * mask, on its edge the film's print, and below it the slate of the take that was printed.
+ */
+export function Rushes({ caseStudy, hint, films, ...scene }: z.infer<typeof rushesSchema>) {
+  return (
+    <Scene {...scene}>
+      <div className={styles.view} role="group" aria-label={hint} tabIndex={0}>
+        <ul className={styles.strip}>
+          {films.map(({ title, text, mask, picture, slate }) => (
+            <li key={title} className={styles.film}>
+              <div
+                className={styles.frame}
+                data-edge={`▸ ${slate.scene}   ${mask}   ${form.stock}`}
+              >
+                <Picture {...picture} className={styles.still} />
+              </div>
+              <div className={styles.slate}>
+                <div className={styles.head}>
+                  <h3 className={styles.title}>{title}</h3>
+                  <p className={styles.text}>{text}</p>
+                </div>
+                <SlateCells
+                  className={styles.cells}
+                  cells={[
+                    [form.roll, slate.roll],
+                    [form.scene, slate.scene],
+                    [form.take, slate.take],
+                    [form.date, slate.date],
+                  ]}
+                />
+                <TextLink className={styles.link} href={caseStudy.href} cover about={title}>
+                  {caseStudy.label}
+                </TextLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Scene>
+  );
+}

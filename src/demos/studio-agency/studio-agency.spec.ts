@@ -1,0 +1,237 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectStill, recordLayoutShifts } from '../../../e2e/support/layout-shift.ts';
+import { openPage } from '../../../e2e/support/open.ts';
+import { visitOnce } from '../../../e2e/support/visit.ts';
+import { replacePlayer } from '../../../e2e/support/player.ts';
+
+const film = (page: Page) => page.locator('video');
+const poster = (page: Page) => page.locator('picture:has(+ video) img');
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause the background film' });
+const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
+
+/** Every request for the film from now on, by its path. */
+function watchFilm(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(webm|mp4)$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** The page stands, and would have begun with its film by now. */
+async function openStill(page: Page): Promise<string[]> {
+  const asked = watchFilm(page);
+  await openPage(page, '/studio-agency');
+  await page.waitForLoadState('networkidle');
+  return asked;
+}
+
+test('the film runs behind the words, silent and round, and nobody is told of it', async ({
+  page,
+}) => {
+  const asked = watchFilm(page);
+  await openPage(page, '/studio-agency');
+  await expect(film(page)).toHaveAttribute('data-running');
+  expect(new Set(asked).size, 'one of the two formats').toBe(1);
+  expect(
+    await film(page).evaluate(({ muted, loop, playsInline, controls }: HTMLVideoElement) => ({
+      muted,
+      loop,
+      playsInline,
+      controls,
+    })),
+  ).toEqual({ muted: true, loop: true, playsInline: true, controls: false });
+  await expect(film(page)).toHaveAttribute('aria-hidden', 'true');
+  await expect(film(page)).toHaveJSProperty('tabIndex', -1);
+});
+
+test('it goes on from the poster’s moment', async ({ page }) => {
+  await openPage(page, '/studio-agency');
+  await expect(film(page)).toHaveAttribute('data-shown');
+  const { from, now } = await film(page).evaluate((video: HTMLVideoElement) => ({
+    from: Number(video.dataset['from']),
+    now: video.currentTime,
+  }));
+  expect(now).toBeGreaterThanOrEqual(from);
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`at ${viewport.width} px the film comes after the first paint, and is not what that is measured by`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await recordLayoutShifts(page);
+    await openPage(page, '/studio-agency');
+    await expect(film(page)).toHaveAttribute('data-running');
+    const { largest, painted, loaded, fetched } = await page.evaluate(async () => {
+      const paints = await new Promise<PerformanceEntry[]>((done) => {
+        const type = 'largest-contentful-paint';
+        new PerformanceObserver((list) => done(list.getEntries())).observe({
+          type,
+          buffered: true,
+        });
+      });
+      const paint = paints.at(-1);
+      const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const file = performance
+        .getEntriesByType('resource')
+        .find(({ name }) => /webm|mp4/.test(name));
+      return {
+        largest: paint && 'element' in paint ? (paint.element as Element).tagName : undefined,
+        painted: paint?.startTime ?? NaN,
+        loaded: page?.loadEventEnd ?? NaN,
+        fetched: file?.startTime ?? NaN,
+      };
+    });
+    expect(largest).not.toBe('VIDEO');
+    expect(fetched).toBeGreaterThan(painted);
+    expect(fetched).toBeGreaterThan(loaded);
+    await expectStill(page, 'as the film came');
+  });
+
+test('it stands still on request, and goes on', async ({ page }) => {
+  await openPage(page, '/studio-agency');
+  await pause(page).click();
+  await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => isPaused(page)).toBe(true);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.locator('h1').scrollIntoViewIfNeeded();
+  expect(await isPaused(page)).toBe(true);
+  await pause(page).click();
+  await expect(film(page)).toHaveAttribute('data-running');
+});
+
+test('it rests while it is out of sight', async ({ page }) => {
+  await openPage(page, '/studio-agency');
+  await expect(film(page)).toHaveAttribute('data-running');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect.poll(() => isPaused(page)).toBe(true);
+  await page.locator('h1').scrollIntoViewIfNeeded();
+  await expect.poll(() => isPaused(page)).toBe(false);
+});
+
+test('where motion is unwelcome nothing of it is fetched', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await openStill(page)).toEqual([]);
+  await expect(pause(page)).toBeHidden();
+});
+
+test('where data is to be saved nothing of it is fetched', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  expect(await openStill(page)).toEqual([]);
+  await expect(pause(page)).toBeHidden();
+});
+
+test('where it does not come the poster stays', async ({ page }) => {
+  await page.route(/\.(webm|mp4)$/, (route) => route.abort());
+  await openPage(page, '/studio-agency');
+  await expect(film(page)).toHaveCSS('opacity', '0');
+  await expect(poster(page)).toBeVisible();
+  await expect(pause(page)).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first screen is whole with the poster', async ({ page }) => {
+    const asked = watchFilm(page);
+    await page.goto('/studio-agency', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One roll a day');
+    const frame = await page.locator('section:has(h1)').boundingBox();
+    expect((await poster(page).boundingBox())?.width).toBe(frame?.width);
+    await expect(pause(page)).toBeHidden();
+    expect(asked).toEqual([]);
+  });
+});
+
+test('the reel opens in the page’s video dialog', async ({ page }) => {
+  await replacePlayer(page, 'plays');
+  await openPage(page, '/studio-agency');
+  await page.getByRole('link', { name: 'Play the film: The reel' }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('The reel');
+});
+
+/** All whole numbers of a text. */
+const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+const sumOf = (all: number[]) => all.reduce((sum, one) => sum + one, 0);
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test.describe('as it stands', () => {
+  const visit = visitOnce('/studio-agency', { reducedMotion: 'reduce' });
+
+  test('the slates lead through one roll, from its first foot to its four hundredth', async () => {
+    const page = visit();
+    const feet = await page
+      .locator('main dl > div', { has: page.getByText('Feet', { exact: true }) })
+      .filter({ hasText: '–' })
+      .locator('dd')
+      .allInnerTexts();
+    expect(feet).toHaveLength(10);
+    const ends = feet.map(numbers);
+    expect(ends[0]?.[0]).toBe(0);
+    for (const [index, [from]] of ends.entries())
+      if (index > 0) expect(from).toBe(ends[index - 1]?.[1]);
+    expect(ends.at(-1)?.[1]).toBe(400);
+  });
+
+  test('what is counted adds up', async () => {
+    const page = visit();
+    const takes = section(page, 'Nobody says we fix it later').getByRole('listitem');
+    const used = (await takes.allInnerTexts()).map((text) => Number(/(\d+) ft/.exec(text)?.[1]));
+    expect(sumOf(used)).toBe(400);
+
+    const counted = await section(page, 'Counted in feet').getByRole('listitem').allInnerTexts();
+    const [all = 0, ...parts] = counted.map((text) => numbers(text)[0] ?? NaN);
+    expect(all).toBe(sumOf(parts));
+    expect(all).toBe(400 * (numbers(counted[0] ?? '').at(-1) ?? NaN));
+
+    const clients = section(page, 'Shot for').getByRole('listitem');
+    const rolls = (await clients.allInnerTexts()).map((text) =>
+      Number(/(\d+) rolls/.exec(text)?.[1]),
+    );
+    expect(sumOf(rolls)).toBe(40);
+  });
+
+  test('the credits name the firm, and lead on', async () => {
+    const page = visit();
+    const ending = page.getByRole('contentinfo');
+    for (const [name, href] of [
+      ['Contact Us', '/contact'],
+      ['Work', '/portfolio'],
+      ['About', '/about'],
+      ['script@hairgate.example', 'mailto:script@hairgate.example'],
+      ['days@hairgate.example', 'mailto:days@hairgate.example'],
+    ] as const)
+      await expect(ending.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    await expect(ending).toContainText(/© 2024(–\d{4})? Hair in the Gate/);
+  });
+});
+
+test('the rushes run sideways, and the keyboard moves them', async ({ page }) => {
+  await openPage(page, '/studio-agency');
+  const strip = page.getByRole('group', { name: /scrolls sideways/ });
+  await expect(strip.getByRole('link', { name: /^Case Study/ })).toHaveCount(6);
+  await strip.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await strip.getByRole('link', { name: /Late call/ }).focus();
+  await expect(strip.getByRole('heading', { name: 'Late call' })).toBeInViewport();
+});
+
+test('the slate in the header says how much of the roll is left', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/studio-agency');
+  const left = page.getByRole('banner').getByText('Feet left').locator('+ span');
+  const feet = () =>
+    left.evaluate((span) => Number(getComputedStyle(span).getPropertyValue('--feet')));
+  await expect(left).toBeVisible();
+  expect(await feet()).toBe(400);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(feet).toBe(0);
+});

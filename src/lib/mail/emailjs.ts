@@ -1,0 +1,25 @@
+import type { EmailJsConfig } from './config.ts';
+import { loadMailClient } from './load-client.ts';
+import type { Provider } from './provider.ts';
+
+/** Which field holds the sender's address: the one that the block list looks at. */
+const SENDER = { send: 'from_email', sendForm: 'email' } as const;
+
+/** EmailJS, through its own client, which comes with the first message. */
+export const sendWithEmailJs: Provider<EmailJsConfig> = async (config, message, guards) => {
+  const client = await loadMailClient();
+  const { publicKey, serviceId, templateId, origin } = config;
+  // Before every send, because all mailers share the settings in the client's module.
+  // `origin` is read from nowhere else, and without `storageProvider` the throttle is off.
+  client.init({
+    publicKey,
+    origin,
+    storageProvider: guards.storage,
+    blockHeadless: guards.blockHeadless,
+    blockList: { list: [...guards.blockList], watchVariable: SENDER[message.call] },
+    limitRate: { id: guards.throttleKey, throttle: guards.throttleMs },
+  });
+  return message.call === 'send'
+    ? client.send(serviceId, templateId, { ...message.params })
+    : client.sendForm(serviceId, templateId, message.form);
+};

@@ -1,0 +1,35 @@
+import { isSwitchedOff } from './journal';
+import { pageName } from './page-name';
+import { listPosts } from './posts';
+import { pageTitles } from './read-page';
+import { listTexts } from './texts';
+
+/** What a social picture says, and the picture behind it, by its name in content. */
+export interface SocialSubject {
+  /** The page's name, which is the picture's. */
+  name: string;
+  title: string;
+  /** Whose page it is, where it is not the site's own. */
+  firm?: string;
+  picture?: string;
+}
+
+/** What social pictures are drawn of: every page with a content file, every page in Markdown and every post. */
+export async function socialSubjects(): Promise<SocialSubject[]> {
+  const posts = (await listPosts()).map(({ path, data }) => ({
+    name: pageName(path),
+    title: data.title,
+    picture: data.cover.file,
+  }));
+  const texts = (await listTexts()).map(({ id, data: { title, socialPicture } }) => ({
+    name: id,
+    title,
+    ...(socialPicture !== undefined && { picture: socialPicture }),
+  }));
+  const own = [...texts, ...posts];
+  const named = new Set(own.map(({ name }) => name));
+  return [
+    ...pageTitles().filter(({ name }) => !named.has(name) && !isSwitchedOff(`/${name}`)),
+    ...own,
+  ];
+}

@@ -1,0 +1,72 @@
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
+
+/** The way to a value: keys and places in lists, from the outside in. */
+export type Path = readonly PropertyKey[];
+
+/**
+ * The line of a YAML text at which a value stands, or the last part of the way to it that is there.
+ *
+ * @param key whether the last step is a key whose own line is asked for, not its value's
+ */
+export function yamlLine(text: string, path: Path): number | undefined {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  let node = document.contents as Node | null;
+  let offset = node?.range?.[0];
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === step);
+      if (!pair) break;
+      offset = (pair.key as Node).range?.[0] ?? offset;
+      node = pair.value as Node | null;
+    } else if (isSeq(node)) {
+      node = (node.items[Number(step)] ?? null) as Node | null;
+      offset = node?.range?.[0] ?? offset;
+    } else break;
+  }
+  return path.length === 0 || offset === undefined ? undefined : lines.linePos(offset).line;
+}
+
+/** Strings and comments, which may hold what looks like code, then whatever parts one value from the next. */
+const TOKEN =
+  /\/\/.*|\/\*[^]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|[{}[\](),:]|[\w$-]+|\n/g;
+
+/**
+ * The line of a configuration file (`site.config.ts`, a `theme.ts`) at which a field stands: what is
+ * written as objects and lists is followed, and nothing is run.
+ *
+ * @returns the line of the last step that was found; undefined where not even the first was
+ */
+export function codeLine(text: string, path: Path): number | undefined {
+  let line = 1;
+  let found: { depth: number; line: number } | undefined;
+  const way: PropertyKey[] = [];
+  let key: string | undefined;
+  for (const [token] of text.matchAll(TOKEN)) {
+    if (token === '\n') line += 1;
+    else if (token.startsWith('//')) continue;
+    else if (token.startsWith('/*')) line += token.split('\n').length - 1;
+    else if (token === '{' || token === '[') {
+      way.push(token === '[' ? 0 : '');
+      key = undefined;
+    } else if (token === '}' || token === ']') way.pop();
+    else if (token === ',') {
+      const last = way.at(-1);
+      if (typeof last === 'number') way[way.length - 1] = last + 1;
+      else if (way.length > 0) way[way.length - 1] = '';
+    } else if (token === ':') {
+      if (key !== undefined && typeof way.at(-1) === 'string') way[way.length - 1] = key;
+      key = undefined;
+    } else key = /^[()]$/.test(token) ? undefined : token.replace(/^['"`]|['"`]$/g, '');
+    const depth = sharedDepth(way, path);
+    if (depth > (found?.depth ?? 0)) found = { depth, line };
+  }
+  return found?.line;
+}
+
+/** How many steps of a path an open place has gone. */
+function sharedDepth(way: readonly PropertyKey[], path: Path): number {
+  let depth = 0;
+  while (depth < path.length && depth < way.length && way[depth] === path[depth]) depth += 1;
+  return depth === way.length || depth === path.length ? depth : 0;
+}

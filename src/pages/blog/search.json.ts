@@ -1,0 +1,28 @@
+import type { APIRoute } from 'astro';
+import MiniSearch from 'minisearch';
+import { formatDate } from '~/lib/format-date';
+import { hasJournal, noJournal } from '~/lib/journal';
+import { postFiles } from '~/lib/posts';
+import { withBase } from '~/lib/url';
+import { SEARCH_OPTIONS, type SearchedPost } from '~/widgets/journal-search/constants';
+import site from '~site';
+
+/** The index of the journal's search. */
+export const GET: APIRoute = async () => {
+  if (!hasJournal) return noJournal();
+  const index = new MiniSearch<SearchedPost>(SEARCH_OPTIONS);
+  const files = await postFiles();
+  index.addAll(
+    files.map(({ data, body = '', path }, id) => ({
+      id,
+      title: data.title,
+      category: data.category,
+      tags: data.tags.join(' '),
+      excerpt: data.excerpt,
+      text: body,
+      meta: `${data.category}, ${formatDate(data.date, site.language)}`,
+      href: withBase(path),
+    })),
+  );
+  return Response.json(index);
+};

@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import { iconIco } from '~/lib/icons';
+
+/** The site's icon for whoever asks for it by its oldest name. */
+export const GET: APIRoute = async () =>
+  new Response(new Uint8Array(await iconIco()), { headers: { 'Content-Type': 'image/x-icon' } });

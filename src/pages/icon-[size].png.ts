@@ -1,0 +1,23 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import clothes from 'virtual:clothes';
+import { iconPng } from '~/lib/icons';
+
+/** On a phone's screen the icon stands on a ground; `any` is seen through. */
+const icons = [
+  { size: '192', isOnGround: false },
+  { size: '512', isOnGround: false },
+  { size: 'maskable', isOnGround: true },
+];
+
+/** The site's icon in the sizes that the web app manifest names. */
+export const getStaticPaths = (() =>
+  icons.map(({ size, isOnGround }) => ({
+    params: { size },
+    props: { isOnGround },
+  }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ isOnGround: boolean }> = async ({ params, props }) => {
+  const ground = clothes.theme.tokens['color-background'] ?? '#ffffff';
+  const png = await iconPng(Number(params['size']) || 512, props.isOnGround ? ground : undefined);
+  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
+};

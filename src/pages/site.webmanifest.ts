@@ -1,0 +1,36 @@
+import type { APIRoute } from 'astro';
+import clothes from 'virtual:clothes';
+import { withBase } from '~/lib/url';
+import site from '~site';
+
+/** What phones call the site, and show it by, when it is kept on their screens. */
+export const GET: APIRoute = () => {
+  const color = clothes.theme.tokens['color-background'] ?? '#ffffff';
+  const icon = (size: string, more: object = {}) => ({
+    src: withBase(`/icon-${size}.png`),
+    sizes: Number(size) ? `${size}x${size}` : '512x512',
+    type: 'image/png',
+    ...more,
+  });
+  const manifest = {
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: site.language,
+    start_url: withBase('/'),
+    display: 'browser',
+    background_color: color,
+    theme_color: color,
+    icons: [
+      ...(site.icon.endsWith('.svg')
+        ? [{ src: withBase(site.icon), sizes: 'any', type: 'image/svg+xml' }]
+        : []),
+      icon('192'),
+      icon('512'),
+      icon('maskable', { purpose: 'maskable' }),
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  });
+};

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithoutRef } from 'react';
+import { groupPath } from '~/lib/post-groups';
+import { withBase } from '~/lib/url';
+import { words } from '~/lib/words';
+import styles from './tags.module.css';
+
+interface TagsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+  category: string;
+  tags: string[];
+}
+
+/** What a post is about, each leading to all posts on it: its category, then its tags. */
+export function Tags({ category, tags, className, ...rest }: TagsProps) {
+  const entries = [
+    { name: category, path: groupPath('category', category) },
+    ...tags.map((name) => ({ name, path: groupPath('tag', name) })),
+  ];
+  return (
+    <nav {...rest} className={clsx(styles.tags, className)} aria-label={words.article.tags}>
+      <ul className={styles.list}>
+        {entries.map(({ name, path }) => (
+          <li key={path}>
+            <a className={styles.tag} href={withBase(path)}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

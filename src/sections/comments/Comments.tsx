@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithoutRef } from 'react';
+import { plural } from '~/lib/fill';
+import { formatDate, isoDay } from '~/lib/format-date';
+import type { Post } from '~/lib/posts';
+import { words } from '~/lib/words';
+import { HeadedSection } from '~/ui/section-heading/HeadedSection';
+import site from '~site';
+import styles from './comments.module.css';
+
+interface CommentsProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  comments: Post['comments'];
+}
+
+/**
+ * What readers wrote below a post, the oldest first. A link to `#comments` leads here.
+ *
+ * Slots: list, item, person, text.
+ */
+export function Comments({ comments, className, ...rest }: CommentsProps) {
+  return (
+    <HeadedSection
+      id="comments"
+      {...rest}
+      className={clsx(styles.section, className)}
+      heading={plural(words.article.comments, comments.length, site.language)}
+    >
+      <ol className={styles.list} data-slot="list">
+        {comments.map((comment, index) => (
+          <Comment key={index} {...comment} />
+        ))}
+      </ol>
+    </HeadedSection>
+  );
+}
+
+function Comment({ name, date, text, isAuthor }: CommentsProps['comments'][number]) {
+  return (
+    <li className={styles.comment} data-slot="item" data-author={isAuthor || undefined}>
+      <p className={styles.person} data-slot="person">
+        <span className={styles.name}>{name}</span>
+        {isAuthor && <span className={styles.mark}>{words.article.author}</span>}
+        <time dateTime={isoDay(date)}>{formatDate(date, site.language)}</time>
+      </p>
+      <p className={styles.text} data-slot="text">
+        {text}
+      </p>
+    </li>
+  );
+}

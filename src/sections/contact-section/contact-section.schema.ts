@@ -1,0 +1,14 @@
+import { z } from 'astro/zod';
+import { picture } from '~/lib/picture';
+import { sectionFields } from '~/ui/section-heading/section-heading.schema';
+
+/** A form beside a picture, or ways to reach somebody, or both. */
+export const contactSectionSchema = z.strictObject({
+  ...sectionFields,
+  picture: picture({
+    widths: [720, 1080, 1440],
+    sizes: '(width < 60rem) 92vw, 42vw',
+  })
+    .optional()
+    .describe('Stands beside the form; the heading and the text then stand above the form.'),
+});

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import type { z } from 'astro/zod';
+import { useId, type ComponentPropsWithoutRef } from 'react';
+import { fill } from '~/lib/fill';
+import { words } from '~/lib/words';
+import { Section } from '~/ui/section/Section';
+import { CodeSample } from '~/widgets/code-sample/CodeSample';
+import type { exampleSchema } from './example.schema';
+import styles from './example.module.css';
+
+type ExampleProps = z.output<ReturnType<typeof exampleSchema>> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
+/**
+ * The label below a section that is shown as an example: which manner it is, what it is good for, and
+ * the lines of the page and of its content file that make it.
+ *
+ * Slots: columns, caption, samples.
+ */
+export function Example({ name, text, number, count, samples, className, ...rest }: ExampleProps) {
+  const headingId = useId();
+  return (
+    <Section {...rest} className={clsx(styles.section, className)} aria-labelledby={headingId}>
+      <div className={styles.columns} data-slot="columns">
+        <div className={styles.caption} data-slot="caption">
+          <p className={styles.place}>{fill(words.example.place, { number, count })}</p>
+          <h2 id={headingId} className={styles.name}>
+            {name}
+          </h2>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <div className={styles.samples} data-slot="samples">
+          {samples.map((sample) => (
+            <CodeSample key={sample.title} {...sample} />
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

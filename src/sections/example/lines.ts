@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { highlight } from '~/lib/highlight';
+import { cutLines } from '~/lib/page-lines';
+
+/** Lines of code as an example shows them. */
+export interface Sample {
+  /** The file that they stand in. */
+  title: string;
+  html: string;
+}
+
+/**
+ * What makes a section of a page, read from the page's own files: its element, the imports and the
+ * fields of `readPage` that it needs, and its part of the content.
+ *
+ * @throws {Error} when the page shows no such part
+ */
+export async function linesOf(page: string, part: string): Promise<Sample[]> {
+  const files = {
+    page: `src/pages/${page}.astro`,
+    content: `src/content/pages/${page}.yaml`,
+  };
+  const lines = cutLines(
+    readFileSync(files.page, 'utf8'),
+    readFileSync(files.content, 'utf8'),
+    part,
+  );
+  if (!lines) throw new Error(`${files.page} has no element with {...content.${part}}`);
+  return [
+    { title: files.page, html: await highlight(lines.page, 'astro') },
+    { title: files.content, html: await highlight(lines.content, 'yaml') },
+  ];
+}

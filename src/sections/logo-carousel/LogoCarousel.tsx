@@ -1,0 +1,30 @@
+import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
+import { Logo } from '~/ui/logo/Logo';
+import { CarouselSection } from '~/widgets/carousel/CarouselSection';
+import type { logoCarouselSchema } from './logo-carousel.schema';
+import styles from './logo-carousel.module.css';
+
+type LogoCarouselProps = z.infer<typeof logoCarouselSchema> & ComponentPropsWithoutRef<'section'>;
+
+/**
+ * Clients' logos in a strip that passes by, all in the colour of the text.
+ *
+ * Slots: carousel, item, logo.
+ */
+export function LogoCarousel({ preset = 'five', brands, ...rest }: LogoCarouselProps) {
+  return (
+    <CarouselSection
+      {...rest}
+      carouselClassName={styles.carousel}
+      preset={preset}
+      names={brands.map(({ name }) => name)}
+    >
+      {brands.map(({ name, logo }, index) => (
+        <div key={index} className={styles.slide} data-slot="item">
+          <Logo logo={logo} name={name} className={styles.logo} data-slot="logo" />
+        </div>
+      ))}
+    </CarouselSection>
+  );
+}

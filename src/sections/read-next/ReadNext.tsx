@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithoutRef } from 'react';
+import IconArrowLeft from 'virtual:icon/arrow-left';
+import IconArrowRight from 'virtual:icon/arrow-right';
+import type { PostLink } from '~/lib/posts';
+import { withBase } from '~/lib/url';
+import { words } from '~/lib/words';
+import { Section } from '~/ui/section/Section';
+import styles from './read-next.module.css';
+
+interface ReadNextProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** The newer post; the newest has none. */
+  previous?: PostLink | undefined;
+  /** The older one. */
+  next: PostLink;
+}
+
+/**
+ * The end of a post: the one before it in the list, and the one after it.
+ *
+ * Slots: list, previous, next.
+ */
+export function ReadNext({ previous, next, className, ...rest }: ReadNextProps) {
+  return (
+    <Section
+      aria-label={words.article.neighbours}
+      {...rest}
+      className={clsx(styles.section, className)}
+    >
+      <nav
+        className={styles.list}
+        data-slot="list"
+        aria-label={`${words.article.previous}, ${words.article.next}`}
+      >
+        {previous && (
+          <a className={styles.link} href={withBase(previous.path)} rel="prev" data-slot="previous">
+            <span className={styles.label}>
+              <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
+              {words.article.previous}
+            </span>
+            <span className={styles.title}>{previous.title}</span>
+          </a>
+        )}
+        <a className={styles.link} href={withBase(next.path)} rel="next" data-slot="next">
+          <span className={styles.label}>
+            {words.article.next}
+            <IconArrowRight size={20} stroke={1.75} aria-hidden="true" />
+          </span>
+          <span className={styles.title}>{next.title}</span>
+        </a>
+      </nav>
+    </Section>
+  );
+}

@@ -1,0 +1,104 @@
+import { clsx } from 'clsx';
+import type { z } from 'astro/zod';
+import { useId, type ComponentPropsWithoutRef } from 'react';
+import { CoverLink } from '~/ui/cover-link/CoverLink';
+import { Icon } from '~/ui/icon/Icon';
+import { Picture } from '~/ui/picture/Picture';
+import { Prose } from '~/ui/prose/Prose';
+import { Section } from '~/ui/section/Section';
+import { TextLink } from '~/ui/text-link/TextLink';
+import type { serviceGroupSchema } from './service-group.schema';
+import styles from './service-group.module.css';
+
+interface ServiceGroupProps
+  extends
+    z.infer<typeof serviceGroupSchema>,
+    Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** Whether its services are shown in a narrow window at first; in a wide one all are. */
+  open?: boolean;
+  /** Whether it opens the page: its picture is among the first things seen. */
+  priority?: boolean;
+}
+
+/**
+ * A group of services: its picture, its lead as a card, the others as a list. In a narrow window the
+ * heading unfolds them: the browser's own `details`, so it needs no script.
+ *
+ * Slots: group, heading, heading-title, picture, body, text, lead, icon, title, price, more, arrow,
+ * list, item.
+ */
+export function ServiceGroup({
+  heading,
+  text,
+  picture,
+  href,
+  price,
+  more,
+  services,
+  open = false,
+  priority,
+  className,
+  ...rest
+}: ServiceGroupProps) {
+  const headingId = useId();
+  const [lead, ...others] = services;
+  return (
+    <Section {...rest} className={clsx(styles.section, className)} aria-labelledby={headingId}>
+      <details className={styles.group} data-slot="group" data-effect="open-when-wide" open={open}>
+        <summary className={styles.summary} data-slot="heading">
+          <h2 id={headingId} className={styles.heading} data-slot="heading-title">
+            {heading}
+          </h2>
+        </summary>
+        <div className={styles.columns}>
+          <Picture
+            {...picture}
+            className={styles.picture}
+            data-slot="picture"
+            priority={priority}
+          />
+          <div data-slot="body">
+            <p className={styles.text} data-slot="text">
+              <Prose words={text} />
+            </p>
+            {lead && (
+              <div className={styles.lead} data-slot="lead">
+                {lead.icon && (
+                  <Icon icon={lead.icon} size={40} className={styles.icon} data-slot="icon" />
+                )}
+                <h3 className={styles.leadTitle} data-slot="title">
+                  {lead.title}
+                </h3>
+                <p className={styles.description}>{lead.description}</p>
+                <p className={styles.price} data-slot="price">
+                  {price}
+                </p>
+                <TextLink
+                  href={href}
+                  className={styles.more}
+                  data-slot="more"
+                  about={lead.title}
+                  cover
+                >
+                  {more}
+                </TextLink>
+              </div>
+            )}
+            <ul data-slot="list">
+              {others.map(({ id, title, description }) => (
+                <li key={id} className={styles.item} data-slot="item">
+                  <h3 className={styles.title} data-slot="title">
+                    <CoverLink href={href} className={styles.link}>
+                      {title}
+                    </CoverLink>
+                  </h3>
+                  <p className={styles.description}>{description}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </details>
+    </Section>
+  );
+}

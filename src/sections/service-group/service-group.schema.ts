@@ -1,0 +1,24 @@
+import { z } from 'astro/zod';
+import { services } from '~/lib/collections/services';
+import { link } from '~/lib/link';
+import { picture } from '~/lib/picture';
+import { prose } from '~/lib/prose';
+import { sectionFields } from '~/ui/section-heading/section-heading.schema';
+
+/** A group of services with a picture: the first is the group's lead. */
+export const serviceGroupSchema = z.strictObject({
+  id: sectionFields.id,
+  tone: sectionFields.tone,
+  heading: sectionFields.heading,
+  text: prose().describe('One or two sentences about the whole group, in Markdown.'),
+  picture: picture({
+    widths: [720, 1080, 1440],
+    sizes: '(width < 64rem) 92vw, 42vw',
+  }).describe('What the group has made.'),
+  href: link().describe('Where each service leads.'),
+  price: z.string().min(1).describe('What the lead costs, for example From € 2,400.'),
+  more: z.string().min(1).describe('The words of the lead’s link.'),
+  services: services().describe(
+    'The services, the lead first: names from src/content/services.yaml, or written out here.',
+  ),
+});

@@ -1,0 +1,95 @@
+import { clsx } from 'clsx';
+import { Fragment, type ReactNode } from 'react';
+import type { Brand } from '~/lib/brand';
+import { words } from '~/lib/words';
+import { SiteLink } from '~/ui/site-link/SiteLink';
+import { copyright, footerLinks } from './footer-links';
+import styles from './small-print.module.css';
+
+interface FooterGroupProps {
+  className?: string | undefined;
+  /** Of the group's heading. */
+  heading?: string | undefined;
+  /** Of the list of its links. */
+  list?: string | undefined;
+  /** Of each link's place in the list. */
+  item?: string | undefined;
+}
+
+/** The lists of links that every ending of a page has, "Quick Link" or the owner's own, whatever its form. */
+export function QuickLinks({ className, heading, list, item }: FooterGroupProps) {
+  return (
+    <nav className={className} aria-labelledby="footer-quick-link">
+      {footerLinks.groups.map((group, index) => (
+        <Fragment key={group.heading}>
+          <h2
+            id={index === 0 ? 'footer-quick-link' : undefined}
+            className={clsx(heading, index > 0 && styles.later)}
+          >
+            {group.heading}
+          </h2>
+          <ul className={list}>
+            {group.links.map(({ label, path }) => (
+              <li key={label} className={item}>
+                <SiteLink href={path}>{label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </nav>
+  );
+}
+
+interface SayHelloProps extends FooterGroupProps {
+  brand: Brand;
+  /** What the list ends on, such as a telephone number: items of a list. */
+  more?: ReactNode;
+  /** What stands below the list. */
+  children?: ReactNode;
+}
+
+/** The addresses that every ending of a page has under "Say Hello", whatever its form. */
+export function SayHello({ brand, more, children, className, heading, list, item }: SayHelloProps) {
+  return (
+    <section className={className} aria-labelledby="footer-say-hello">
+      <h2 id="footer-say-hello" className={heading}>
+        {words.footer.sayHello}
+      </h2>
+      <ul className={list}>
+        {brand.emails.map((email) => (
+          <li key={email} className={item}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        ))}
+        {more}
+      </ul>
+      {children}
+    </section>
+  );
+}
+
+/** The ways to what the law asks of a site, for the last line of any ending. */
+export function LegalLinks({ className, list, item }: Omit<FooterGroupProps, 'heading'>) {
+  return (
+    <nav className={className} aria-label={words.footer.legal}>
+      <ul className={list}>
+        {footerLinks.legal.map(({ label, path }) => (
+          <li key={path} className={item}>
+            <SiteLink href={path}>{label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What every ending closes on, whatever its form: whose words these are, and what the law asks. */
+export function SmallPrint({ brand, className }: { brand: Brand; className?: string | undefined }) {
+  return (
+    <div className={clsx(styles.print, className)}>
+      <p>{copyright(brand)}</p>
+      <LegalLinks list={styles.links} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import IconArrowUpRight from 'virtual:icon/arrow-up-right';
+import type { Brand, Mark } from '~/lib/brand';
+import { words } from '~/lib/words';
+import { PhoneLink } from '~/ui/phone-link/PhoneLink';
+import { SiteLink } from '~/ui/site-link/SiteLink';
+import { SocialLinks } from '~/ui/social-links/SocialLinks';
+import { LegalLinks, QuickLinks, SayHello } from './FooterGroups';
+import { copyright, footerLinks } from './footer-links';
+import styles from './site-footer.module.css';
+
+/** What every footer is given; a home may bring an ending of its own that takes the same. */
+export interface FooterPartProps {
+  /** Whose page it is. */
+  brand: Brand;
+  /** The firm's mark. */
+  mark?: Mark | undefined;
+}
+
+/** The footer of a page that brings no ending of its own. */
+export function SiteFooter({ brand }: FooterPartProps) {
+  const { contact, social } = footerLinks;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.top}>
+        <p className={styles.contact}>
+          <SiteLink href={contact.path}>
+            {contact.label}
+            <IconArrowUpRight size="0.8em" stroke={1.75} aria-hidden />
+          </SiteLink>
+        </p>
+        <SocialLinks links={social} />
+      </div>
+      <div className={styles.groups}>
+        <section aria-labelledby="footer-visit">
+          <h2 id="footer-visit" className={styles.heading}>
+            {words.footer.visit}
+          </h2>
+          <p className={styles.firm}>{brand.name}</p>
+          <address className={styles.address}>{brand.address}</address>
+        </section>
+        <QuickLinks heading={styles.heading} list={styles.list} />
+        <SayHello
+          brand={brand}
+          heading={styles.heading}
+          list={styles.list}
+          more={
+            brand.phone !== '' && (
+              <li>
+                <PhoneLink phone={brand.phone} />
+              </li>
+            )
+          }
+        />
+      </div>
+      <div className={styles.end}>
+        <p>{copyright(brand)}</p>
+        <LegalLinks list={styles.legal} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,80 @@
+import { clsx } from 'clsx';
+import site from '~site';
+import type { Brand, Mark } from '~/lib/brand';
+import { fill } from '~/lib/fill';
+import { withBase } from '~/lib/url';
+import { words } from '~/lib/words';
+import { TemplateMark } from './TemplateMark';
+import styles from './brand-link.module.css';
+
+/**
+ * The logo's variants.
+ *
+ * - `default`: the mark in the accent, the name in the text's colour
+ * - `light`, `dark`: the mark in the accent, the name in white or ink
+ * - `all-dark`: both in ink
+ * - `symbol-light`, `symbol-dark`: the mark alone, in white or ink
+ */
+export const logoVariants = [
+  'default',
+  'light',
+  'dark',
+  'all-dark',
+  'symbol-light',
+  'symbol-dark',
+] as const;
+
+/** One of the logo's variants. */
+export type LogoVariant = (typeof logoVariants)[number];
+
+interface BrandLinkProps {
+  brand: Brand;
+  /** The firm's mark; the template's own where there is none. */
+  mark?: Mark | undefined;
+  variant?: LogoVariant | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * The firm's mark and name, a link to the home page. On an owner's own site their logo stands there,
+ * or their name alone.
+ *
+ * Slots: mark, name.
+ */
+export function BrandLink({
+  brand,
+  mark: FirmMark = TemplateMark,
+  variant = 'default',
+  className,
+}: BrandLinkProps) {
+  const { showcase } = site;
+  const logo = showcase ? undefined : site.logo;
+  const isMarkAlone = showcase && variant.startsWith('symbol');
+  return (
+    <a
+      className={clsx(styles.brand, className)}
+      data-variant={variant}
+      href={withBase('/')}
+      aria-label={fill(words.header.home, { site: brand.name })}
+    >
+      {showcase && (
+        <span className={styles.mark} data-slot="mark">
+          <FirmMark />
+        </span>
+      )}
+      {logo && <OwnLogo {...logo} isOnDark={variant.endsWith('light')} />}
+      {(!logo || logo.isMark) && !isMarkAlone && (
+        <span className={styles.name} data-slot="name">
+          {brand.name}
+        </span>
+      )}
+    </a>
+  );
+}
+
+type OwnLogoProps = NonNullable<typeof site.logo> & { isOnDark: boolean };
+
+function OwnLogo({ file, onDark = file, width, height, isOnDark }: OwnLogoProps) {
+  const src = withBase(isOnDark ? onDark : file);
+  return <img className={styles.logo} data-slot="mark" {...{ src, width, height }} alt="" />;
+}

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import IconChevronDown from 'virtual:icon/chevron-down';
+import type { MenuEntry } from '~/lib/menu';
+import { words } from '~/lib/words';
+import { SiteLink } from '~/ui/site-link/SiteLink';
+import { SubmenuLinks } from './SubmenuLinks';
+import styles from './desktop-menu.module.css';
+
+/** What a menu shows. */
+interface MenuProps {
+  /** The site's menu, or the anchors of a page that is one. */
+  entries: MenuEntry[];
+  /** The path of the page that is being read. */
+  current: string;
+  className?: string | undefined;
+}
+
+/**
+ * The menu bar of wide windows. A submenu opens on hover and focus by CSS; `menu-bar.ts` adds the
+ * click, Escape and `aria-expanded`.
+ */
+export function DesktopMenu({ entries, current, className }: MenuProps) {
+  return (
+    <nav className={clsx(styles.menu, className)} aria-label={words.header.main}>
+      <ul className={styles.bar}>
+        {entries.map((entry) => (
+          <li
+            key={entry.label}
+            className={styles.item}
+            {...('entries' in entry && { 'data-submenu': '' })}
+          >
+            {'entries' in entry ? (
+              <>
+                <button type="button" className={styles.top}>
+                  {entry.label}
+                  <IconChevronDown className={styles.chevron} size={14} aria-hidden="true" />
+                </button>
+                <ul className={styles.submenu} data-long={entry.entries.length > 8 || undefined}>
+                  <SubmenuLinks pages={entry.entries} current={current} className={styles.link} />
+                </ul>
+              </>
+            ) : (
+              <SiteLink className={styles.top} href={entry.path} current={current}>
+                {entry.label}
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { clsx } from 'clsx';
+import site from '~site';
+import { SiteLink } from '~/ui/site-link/SiteLink';
+import styles from './header-button.module.css';
+
+/** The owner's button in the header, where `headerButton` in `site.config.ts` asks for one. */
+export function HeaderButton({ className }: { className?: string | undefined }) {
+  const { headerButton: button } = site;
+  if (!button) return null;
+  return (
+    <SiteLink className={clsx(styles.button, className)} href={button.href}>
+      {button.label}
+    </SiteLink>
+  );
+}

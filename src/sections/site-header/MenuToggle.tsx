@@ -1,0 +1,20 @@
+import { clsx } from 'clsx';
+import IconMenu2 from 'virtual:icon/menu-2';
+import { words } from '~/lib/words';
+import { MOBILE_MENU_ID } from './MobileMenu';
+import styles from './menu-toggle.module.css';
+
+/** The button that opens the menu where the window is too narrow for the bar; without script too. */
+export function MenuToggle({ className }: { className?: string | undefined }) {
+  return (
+    <button
+      type="button"
+      className={clsx(styles.toggle, className)}
+      popoverTarget={MOBILE_MENU_ID}
+      popoverTargetAction="show"
+      aria-label={words.header.openMenu}
+    >
+      <IconMenu2 aria-hidden="true" />
+    </button>
+  );
+}

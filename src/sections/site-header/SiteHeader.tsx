@@ -1,0 +1,26 @@
+import { BrandLink } from './BrandLink';
+import { DesktopMenu } from './DesktopMenu';
+import { HeaderButton } from './HeaderButton';
+import { HeaderFrame, type HeaderPartProps } from './HeaderFrame';
+import { MenuToggle } from './MenuToggle';
+import styles from './site-header.module.css';
+
+/**
+ * The header of a page that brings none of its own: name, menu and button in one row. Without script
+ * it is complete: menus open on hover, focus and touch.
+ *
+ * Slots: mark, name.
+ */
+export function SiteHeader(props: HeaderPartProps) {
+  const { brand, mark, logo, entries, current } = props;
+  return (
+    <HeaderFrame {...props}>
+      <div className={styles.bar}>
+        <BrandLink brand={brand} mark={mark} variant={logo} />
+        <DesktopMenu entries={entries} current={current} />
+        <HeaderButton />
+        <MenuToggle />
+      </div>
+    </HeaderFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import type { MenuPage } from '~/lib/menu';
+import { SiteLink } from '~/ui/site-link/SiteLink';
+
+interface SubmenuLinksProps {
+  pages: MenuPage[];
+  /** The path of the page that is being read. */
+  current: string;
+  /** The class of each link. */
+  className: string | undefined;
+}
+
+/** The pages of a submenu, as items of a list. */
+export function SubmenuLinks({ pages, current, className }: SubmenuLinksProps) {
+  return pages.map(({ label, path }) => (
+    <li key={label}>
+      <SiteLink className={className} href={path} current={current}>
+        {label}
+      </SiteLink>
+    </li>
+  ));
+}

@@ -1,0 +1,55 @@
+import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
+import { Attribution } from '~/ui/attribution/Attribution';
+import { Picture } from '~/ui/picture/Picture';
+import { CarouselSection } from '~/widgets/carousel/CarouselSection';
+import type { testimonialSpotlightSchema } from './testimonial-spotlight.schema';
+import styles from './testimonial-spotlight.module.css';
+
+type TestimonialSpotlightProps = z.infer<typeof testimonialSpotlightSchema> &
+  ComponentPropsWithoutRef<'section'> & {
+    /** Whether it opens the page: the first portrait is then loaded at once and before others. */
+    priority?: boolean;
+  };
+
+/** How wide a face stands in the strip below the quotes. */
+const FACE_SIZES = '4.5rem';
+
+/**
+ * What clients say, one quote at a time, large, beside a portrait and above the faces of all.
+ *
+ * Slots: carousel, item, picture, text, person, name, role.
+ */
+export function TestimonialSpotlight({
+  preset = 'one',
+  quotes,
+  priority = false,
+  ...rest
+}: TestimonialSpotlightProps) {
+  return (
+    <CarouselSection
+      {...rest}
+      carouselClassName={styles.carousel}
+      preset={preset}
+      names={quotes.map(({ name }) => name)}
+      thumbnails={quotes.map(({ portrait }, index) => (
+        <Picture key={index} {...portrait} alt="" sizes={FACE_SIZES} />
+      ))}
+    >
+      {quotes.map(({ quote, name, role, portrait }, index) => (
+        <figure key={index} className={styles.quote} data-slot="item">
+          <Picture
+            {...portrait}
+            priority={priority && index === 0}
+            className={styles.portrait}
+            data-slot="picture"
+          />
+          <blockquote className={styles.words} data-slot="text">
+            <p>{quote}</p>
+          </blockquote>
+          <Attribution name={name} role={role} />
+        </figure>
+      ))}
+    </CarouselSection>
+  );
+}

@@ -1,0 +1,61 @@
+import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
+import { formatDayOfYear } from '~/lib/format-date';
+import { ButtonLink } from '~/ui/button/Button';
+import { Prose } from '~/ui/prose/Prose';
+import { HeadedSection } from '~/ui/section-heading/HeadedSection';
+import site from '~site';
+import type { timelineSchema } from './timeline.schema';
+import styles from './timeline.module.css';
+
+interface TimelineProps
+  extends z.infer<typeof timelineSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
+
+/**
+ * Steps along a line, each with its day; below it what they come to.
+ *
+ * Slots: list, item, label, date, title, text, end, facts, fact, button.
+ */
+export function Timeline({ steps, facts, button, ...rest }: TimelineProps) {
+  return (
+    <HeadedSection {...rest}>
+      <ol className={styles.list} data-slot="list">
+        {steps.map(({ label, date, title, text }) => (
+          <li key={label} className={styles.item} data-slot="item">
+            <p className={styles.when}>
+              <span className={styles.label} data-slot="label">
+                {label}
+              </span>
+              <time className={styles.date} dateTime={date} data-slot="date">
+                {formatDayOfYear(new Date(date), site.language)}
+              </time>
+            </p>
+            <h3 className={styles.title} data-slot="title">
+              {title}
+            </h3>
+            <p className={styles.text} data-slot="text">
+              <Prose words={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      {(facts.length > 0 || button) && (
+        <div className={styles.end} data-slot="end">
+          <dl className={styles.facts} data-slot="facts">
+            {facts.map(({ term, detail }) => (
+              <div key={term} data-slot="fact">
+                <dt className={styles.term}>{term}</dt>
+                <dd className={styles.detail}>{detail}</dd>
+              </div>
+            ))}
+          </dl>
+          {button && (
+            <ButtonLink href={button.href} data-slot="button">
+              {button.label}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </HeadedSection>
+  );
+}

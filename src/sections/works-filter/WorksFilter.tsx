@@ -1,0 +1,92 @@
+import type { z } from 'astro/zod';
+import { useId, type ComponentPropsWithoutRef } from 'react';
+import { ButtonLink } from '~/ui/button/Button';
+import { Picture } from '~/ui/picture/Picture';
+import { HeadedSection } from '~/ui/section-heading/HeadedSection';
+import { TextLink } from '~/ui/text-link/TextLink';
+import type { worksFilterSchema } from './works-filter.schema';
+import styles from './works-filter.module.css';
+
+interface WorksFilterProps
+  extends
+    z.infer<typeof worksFilterSchema>,
+    Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
+
+/**
+ * Works side by side; a row of kinds chooses which. The choices are radio buttons, and the button for
+ * more leads to the first work that is not shown: stylesheets do the rest, without script.
+ *
+ * Slots: filter, option, count, list, item, picture, words, title, category, more, arrow, button.
+ */
+export function WorksFilter({
+  legend,
+  all,
+  caseStudy,
+  works,
+  first,
+  more,
+  ...rest
+}: WorksFilterProps) {
+  const group = useId();
+  const kinds = [...new Set(works.map(({ category }) => category))];
+  const countOf = (kind: string) => works.filter(({ category }) => category === kind).length;
+  const hidden = works[first];
+  return (
+    <HeadedSection {...rest}>
+      <div className={styles.works}>
+        <fieldset className={styles.filter} data-slot="filter">
+          <legend className="visually-hidden">{legend}</legend>
+          {[all, ...kinds].map((kind, index) => (
+            <label key={kind} className={styles.option} data-slot="option">
+              <input
+                type="radio"
+                name={group}
+                value={index}
+                defaultChecked={index === 0}
+                className={styles.radio}
+              />
+              {kind}
+              <span className={styles.count} data-slot="count" aria-hidden="true">
+                {index === 0 ? works.length : countOf(kind)}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <ul className={styles.list} data-slot="list">
+          {works.map(({ id, title, category, picture }, index) => (
+            <li
+              key={id}
+              id={id}
+              className={styles.item}
+              data-slot="item"
+              data-kind={kinds.indexOf(category) + 1}
+              data-later={index >= first || undefined}
+            >
+              <Picture {...picture} className={styles.picture} data-slot="picture" />
+              <div className={styles.words} data-slot="words">
+                <div>
+                  <h3 className={styles.title} data-slot="title">
+                    {title}
+                  </h3>
+                  <p className={styles.category} data-slot="category">
+                    {category}
+                  </p>
+                </div>
+                <TextLink href={caseStudy.href} data-slot="more" cover about={title}>
+                  {caseStudy.label}
+                </TextLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+        {hidden && (
+          <p className={styles.button} data-slot="button">
+            <ButtonLink variant="outline" href={`${more.href}#${hidden.id}`}>
+              {more.label}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </HeadedSection>
+  );
+}

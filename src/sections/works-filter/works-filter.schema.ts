@@ -1,0 +1,25 @@
+import { z } from 'astro/zod';
+import { buttonLink } from '~/lib/button-link';
+import { projects } from '~/lib/collections/projects';
+import { sectionFields } from '~/ui/section-heading/section-heading.schema';
+
+/** As many kinds as the stylesheet can tell apart. */
+const MOST_KINDS = 8;
+
+/** Works side by side that can be told apart by their kind. */
+export const worksFilterSchema = z.strictObject({
+  ...sectionFields,
+  legend: z.string().min(1).describe('What is chosen, for screen readers: Kind of work.'),
+  all: z.string().min(1).describe('The choice that shows every kind.'),
+  caseStudy: buttonLink().describe('Where each work leads, with the words of its link.'),
+  works: projects({
+    widths: [720, 1080],
+    sizes: '(width < 40rem) 92vw, (width < 84rem) 45vw, 40rem',
+  })
+    .refine((works) => new Set(works.map(({ category }) => category)).size <= MOST_KINDS, {
+      error: `works of at most ${MOST_KINDS} categories`,
+    })
+    .describe('Names of works in src/content/projects.yaml, or works written out.'),
+  first: z.int().min(1).describe('How many are shown before somebody asks for more.'),
+  more: buttonLink().describe('The button that shows the others: this page’s own address.'),
+});

@@ -1,0 +1,51 @@
+import { prefersReducedMotion } from '~/lib/prefers-reduced-motion';
+import { throttle } from '~/lib/throttle';
+import { REVEAL_DURATION, REVEAL_OFFSET, REVEAL_THROTTLE } from './constants';
+
+const FROM: Keyframe = { opacity: 0, translate: '0 2rem' };
+
+/**
+ * Lets what lies below the window rise into it once. What is seen already stays as it is, and
+ * nothing is hidden before the script runs, or where motion is unwelcome.
+ */
+export function start(found: HTMLElement[]): void {
+  if (prefersReducedMotion()) return;
+  const waiting = new Map<Element, Animation>();
+  const reveal = (element: Element, how: 'play' | 'finish' = 'play') => {
+    waiting.get(element)?.[how]();
+    waiting.delete(element);
+    observer.unobserve(element);
+    if (waiting.size === 0) removeEventListener('scroll', lookForEnd);
+  };
+  const revealAll = (how?: 'play' | 'finish') => {
+    for (const element of [...waiting.keys()]) reveal(element, how);
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) reveal(target);
+    },
+    { rootMargin: `0px 0px -${REVEAL_OFFSET}px` },
+  );
+  // What stands at the very end of a page can never come further into the window.
+  const lookForEnd = throttle(() => {
+    const { scrollHeight } = document.documentElement;
+    if (Math.ceil(scrollY + innerHeight) >= scrollHeight) revealAll();
+  }, REVEAL_THROTTLE);
+
+  for (const element of found) {
+    if (element.getBoundingClientRect().top < innerHeight) continue;
+    const animation = element.animate([FROM, {}], {
+      duration: REVEAL_DURATION,
+      easing: getComputedStyle(element).getPropertyValue('--easing'),
+      fill: 'backwards',
+    });
+    animation.pause();
+    waiting.set(element, animation);
+    observer.observe(element);
+    // Focus may reach it before it is scrolled into view.
+    element.addEventListener('focusin', () => reveal(element), { once: true });
+  }
+  addEventListener('scroll', lookForEnd, { passive: true });
+  // A print shows all of the page.
+  addEventListener('beforeprint', () => revealAll('finish'));
+}

@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithoutRef } from 'react';
+import IconArrowRight from 'virtual:icon/arrow-right';
+import IconArrowUpRight from 'virtual:icon/arrow-up-right';
+import { CoverLink } from '~/ui/cover-link/CoverLink';
+import styles from './text-link.module.css';
+
+const arrows = { right: IconArrowRight, 'up-right': IconArrowUpRight };
+
+interface TextLinkProps extends ComponentPropsWithoutRef<'a'> {
+  /** What it leads to, read aloud after its words: links that say the same lead to different places. */
+  about?: string;
+  arrow?: keyof typeof arrows;
+  /** Whether the whole card that it stands in leads there; see `CoverLink`. */
+  cover?: boolean;
+}
+
+/**
+ * A link of a few words with an arrow behind them.
+ *
+ * Slots: arrow.
+ */
+export function TextLink({
+  about,
+  arrow = 'up-right',
+  cover = false,
+  className,
+  children,
+  ...rest
+}: TextLinkProps) {
+  const link = { ...rest, className: clsx(styles.link, className) };
+  const Arrow = arrows[arrow];
+  const words = (
+    <>
+      {children}
+      {about && <span className="visually-hidden">{`: ${about}`}</span>}
+      <Arrow data-slot="arrow" size={18} stroke={1.5} aria-hidden="true" />
+    </>
+  );
+  return cover ? (
+    <CoverLink {...link} ring="words">
+      {words}
+    </CoverLink>
+  ) : (
+    <a {...link}>{words}</a>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Brand } from '~/lib/brand';
+import { words } from '~/lib/words';
+import { PhoneLink } from '../phone-link/PhoneLink';
+
+interface WaysToReachProps {
+  brand: Brand;
+  className?: string | undefined;
+}
+
+/** How to reach a firm without a form: its telephone, its addresses, its door. */
+export function WaysToReach({ brand, className }: WaysToReachProps) {
+  return (
+    <dl className={className}>
+      <dt>{words.contactLines.call}</dt>
+      <dd>
+        <PhoneLink phone={brand.phone} />
+      </dd>
+      <dt>{words.contactLines.write}</dt>
+      {brand.emails.map((email) => (
+        <dd key={email}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      ))}
+      <dt>{words.contactLines.visit}</dt>
+      <dd>{brand.address}</dd>
+    </dl>
+  );
+}

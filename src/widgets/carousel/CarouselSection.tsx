@@ -1,0 +1,30 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { HeadedSection } from '~/ui/section-heading/HeadedSection';
+import { Carousel, type CarouselProps } from './Carousel';
+
+type CarouselSectionProps = ComponentPropsWithoutRef<typeof HeadedSection> &
+  Pick<CarouselProps, 'words' | 'preset' | 'autoplay' | 'names' | 'thumbnails' | 'children'> & {
+    /** The carousel's own class; `className` is the section's. */
+    carouselClassName?: string | undefined;
+  };
+
+/** A section with a carousel, which its heading names too. */
+export function CarouselSection({
+  words,
+  preset,
+  autoplay,
+  names,
+  thumbnails,
+  carouselClassName,
+  children,
+  ...section
+}: CarouselSectionProps) {
+  const carousel = { words, preset, autoplay, names, thumbnails };
+  return (
+    <HeadedSection {...section}>
+      <Carousel {...carousel} label={section.heading} className={carouselClassName}>
+        {children}
+      </Carousel>
+    </HeadedSection>
+  );
+}

@@ -1,0 +1,47 @@
+import '~/ui/code/code.css';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithoutRef } from 'react';
+import IconCheck from 'virtual:icon/check';
+import IconCopy from 'virtual:icon/copy';
+import { fill } from '~/lib/fill';
+import { words } from '~/lib/words';
+import styles from './code-sample.module.css';
+
+interface CodeSampleProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
+  /** What it is, for example the file that it stands in. */
+  title: string;
+  /** The lines as HTML, see `highlight`. */
+  html: string;
+}
+
+/**
+ * Lines of code that can be read, selected and scrolled without script, and copied by one press with
+ * it.
+ */
+export function CodeSample({ title, html, className, ...rest }: CodeSampleProps) {
+  return (
+    <div {...rest} className={clsx(styles.sample, className)}>
+      <div className={styles.head}>
+        <p className={styles.title}>{title}</p>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={fill(words.codeSample.copy, { title })}
+          data-effect="copy"
+          data-needs-script=""
+          data-copied-words={words.codeSample.copied}
+          data-failed-words={words.codeSample.failed}
+          hidden
+        >
+          <IconCopy className={styles.copy} size={18} stroke={1.75} aria-hidden="true" />
+          <IconCheck className={styles.check} size={18} stroke={2.25} aria-hidden="true" />
+          {words.codeSample.action}
+        </button>
+      </div>
+      <p className={styles.status} role="status" />
+      <pre className={styles.code} tabIndex={0} role="group" aria-label={title}>
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+    </div>
+  );
+}

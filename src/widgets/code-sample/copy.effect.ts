@@ -1,0 +1,44 @@
+import { COPIED_LIFE_MS } from './constants';
+
+/** Selects all of an element's text, for the visitor's own keys. */
+function select(element: Element) {
+  const selection = getSelection();
+  selection?.selectAllChildren(element);
+}
+
+/** Lets each copy button copy the lines of its sample, and say so to eyes and ears. */
+export function start(buttons: HTMLElement[]): void {
+  for (const button of buttons) {
+    const sample = button.parentElement?.parentElement;
+    const code = sample?.querySelector('code');
+    const status = sample?.querySelector('[role=status]');
+    if (!code || !status) continue;
+    let timer = 0;
+    const say = (text: string | undefined, copied: boolean) => {
+      clearTimeout(timer);
+      status.textContent = text ?? '';
+      button.toggleAttribute('data-copied', copied);
+      timer = window.setTimeout(() => {
+        status.textContent = '';
+        button.removeAttribute('data-copied');
+      }, COPIED_LIFE_MS);
+    };
+    button.hidden = false;
+    button.addEventListener('click', () => {
+      void copy(code.textContent).then((copied) => {
+        if (!copied) select(code);
+        say(copied ? button.dataset['copiedWords'] : button.dataset['failedWords'], copied);
+      });
+    });
+  }
+}
+
+/** Refused, or not there at all outside a secure context. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+import { fill } from '~/lib/fill';
+import { deliverTo } from './deliver-to';
+import { Field } from './Field';
+import { MailForm, type MailFormProps } from './MailForm';
+import { SenderFields } from './SenderFields';
+import styles from './contact-form.module.css';
+
+interface EnquiryFormProps extends MailFormProps<'enquiry'> {
+  /** The subject of a message whose writer gave none. */
+  silentSubject: string;
+}
+
+/** A form for enquiries: an asterisk marks the two fields that are required. */
+export function EnquiryForm({ silentSubject, ...rest }: EnquiryFormProps) {
+  const { words, to = rest.mail.recipient } = rest;
+  const [before, after] = words.note.split('{mark}');
+  return (
+    <MailForm
+      {...rest}
+      label={fill(words.label, { name: to.name })}
+      deliver={deliverTo(to, silentSubject)}
+    >
+      <p className={styles.note} data-slot="note">
+        {before}
+        <span className={styles.asterisk}>*</span>
+        {after}
+      </p>
+      <SenderFields words={words} asterisk />
+      <Field label={words.subject} name="subject" />
+      <Field label={words.message} name="message" multiline />
+    </MailForm>
+  );
+}

@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithoutRef } from 'react';
+import { words } from '~/lib/words';
+import styles from './contents.module.css';
+
+/** A heading of a text. */
+export interface ContentsEntry {
+  /** The heading's id. */
+  slug: string;
+  text: string;
+}
+
+interface ContentsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+  entries: readonly ContentsEntry[];
+  /** What it is called. */
+  label?: string;
+}
+
+/** A list of a text's headings; the one that is being read is marked where script runs. */
+export function Contents({
+  entries,
+  label = words.article.contents,
+  className,
+  ...rest
+}: ContentsProps) {
+  return (
+    <nav
+      {...rest}
+      className={clsx(styles.contents, className)}
+      aria-label={label}
+      data-effect="contents"
+    >
+      <p className={styles.title} aria-hidden="true">
+        {label}
+      </p>
+      <ol>
+        {entries.map(({ slug, text }) => (
+          <li key={slug}>
+            <a className={styles.link} href={`#${slug}`}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+/** The part of the window, from its top, in which a heading counts as reached. */
+const READING_LINE = 0.33;
+
+/** Higher than any text. */
+const FAR_ABOVE = '1000000px';
+
+/** Marks, in lists of contents, the heading below which one is reading. */
+export function start(lists: HTMLElement[]): void {
+  for (const list of lists) {
+    const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+    const headings = links.map(({ hash }) =>
+      document.getElementById(decodeURIComponent(hash.slice(1))),
+    );
+    const mark = () => {
+      const line = innerHeight * READING_LINE;
+      const current = headings.findLastIndex(
+        (heading) => heading && heading.getBoundingClientRect().top <= line,
+      );
+      for (const [index, link] of links.entries()) {
+        if (index === current) link.setAttribute('aria-current', 'location');
+        else link.removeAttribute('aria-current');
+      }
+    };
+    // All above the line counts as inside, so a leap over a heading is told as well as a step.
+    const observer = new IntersectionObserver(mark, {
+      rootMargin: `${FAR_ABOVE} 0px -${100 - READING_LINE * 100}% 0px`,
+    });
+    for (const heading of headings) if (heading) observer.observe(heading);
+  }
+}

@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import { useId, type ComponentPropsWithoutRef } from 'react';
+import IconSearch from 'virtual:icon/search';
+import { withBase } from '~/lib/url';
+import { words } from '~/lib/words';
+import { INDEX_PATH, QUERY } from './constants';
+import styles from './journal-search.module.css';
+
+/**
+ * A search over all posts. It shows where script runs, its place kept until then; library and index are
+ * fetched when somebody turns to it.
+ */
+export function JournalSearch({ className, ...rest }: ComponentPropsWithoutRef<'form'>) {
+  const id = useId();
+  const { label, action, placeholder, none, failed, found } = words.journalSearch;
+  return (
+    <form
+      {...rest}
+      className={clsx(styles.search, className)}
+      role="search"
+      aria-label={label}
+      action={withBase('/blog')}
+      data-effect="journal-search"
+      data-index={withBase(INDEX_PATH)}
+      data-search-words={JSON.stringify({ none, failed, found })}
+      data-needs-script=""
+    >
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <input
+          id={id}
+          className={styles.input}
+          type="search"
+          name={QUERY}
+          placeholder={placeholder}
+          autoComplete="off"
+        />
+        <button type="submit" className={styles.button} aria-label={action}>
+          <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+        </button>
+      </div>
+      <p className={styles.status} role="status" />
+      <ul className={styles.results} />
+      <template>
+        <li>
+          <a className={styles.result} href={withBase('/blog')}>
+            <span className={styles.title}>{label}</span>
+            <span className={styles.meta} />
+          </a>
+        </li>
+      </template>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { plural, type PluralForms } from '~/lib/fill';
+import { QUERY } from './constants';
+import type { FindPosts, Result } from './find-posts';
+
+interface SearchWords {
+  none: string;
+  failed: string;
+  found: PluralForms;
+}
+
+/** Lets each search find posts as one types; what it needs is fetched when it gets the focus. */
+export function start(forms: HTMLElement[]): void {
+  for (const form of forms) if (form instanceof HTMLFormElement) startSearch(form);
+}
+
+function startSearch(form: HTMLFormElement) {
+  const input = form.querySelector('input');
+  const status = form.querySelector('[role=status]');
+  const list = form.querySelector('ul');
+  const template = form.querySelector('template')?.content.firstElementChild;
+  if (!input || !status || !list || !template) return;
+  const words = JSON.parse(form.dataset['searchWords'] ?? '{}') as SearchWords;
+
+  let posts: Promise<FindPosts> | undefined;
+  const load = () =>
+    (posts ??= import('./find-posts')
+      .then(({ loadPosts }) => loadPosts(form.dataset['index'] ?? ''))
+      .catch((error: unknown) => {
+        // The next key tries again.
+        posts = undefined;
+        throw error;
+      }));
+
+  const item = ({ title, meta, href }: Result) => {
+    const copy = template.cloneNode(true) as Element;
+    const link = copy.querySelector('a');
+    const [name, more] = copy.querySelectorAll('span');
+    if (link) link.href = href;
+    if (name) name.textContent = title;
+    if (more) more.textContent = meta;
+    return copy;
+  };
+
+  const show = (text: string, results: Result[] = []) => {
+    status.textContent = text;
+    list.replaceChildren(...results.map(item));
+  };
+
+  const search = async () => {
+    const query = input.value.trim();
+    if (query === '') {
+      show('');
+      return;
+    }
+    try {
+      const find = await load();
+      // Slower than the fingers: what was typed since is what counts.
+      if (query !== input.value.trim()) return;
+      const { count, results } = find(query);
+      const { lang } = document.documentElement;
+      show(count === 0 ? words.none : plural(words.found, count, lang), results);
+    } catch (error) {
+      console.warn('The search of the journal:', error);
+      show(words.failed);
+    }
+  };
+
+  form.dataset['live'] = '';
+  input.addEventListener('focus', () => void load().catch(() => undefined), { once: true });
+  input.addEventListener('input', () => void search());
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void search();
+  });
+  const asked = new URLSearchParams(location.search).get(QUERY);
+  if (asked) {
+    input.value = asked;
+    void search();
+  }
+}

@@ -1,0 +1,64 @@
+import type { MapData, MapProvider } from './map-data';
+import { openMapState } from './map-state';
+
+/** How far outside the window, in parts of its height, a map begins to load by itself. */
+const APPROACH = '50%';
+
+const google: MapProvider = async (...stage) => (await import('./google-map')).googleMap(...stage);
+const openStreetMap: MapProvider = async (...stage) =>
+  (await import('./open-street-map')).openStreetMap(...stage);
+
+/** Brings maps to life: Google's as one approaches them, OpenStreetMap's at a visitor's wish. */
+export function start(found: HTMLElement[]): void {
+  for (const root of found) {
+    const data = JSON.parse(root.dataset['map'] ?? '{}') as MapData;
+    if (data.google) onApproach(root, show(root, data, google));
+    else offer(root, show(root, data, openStreetMap));
+  }
+}
+
+/** What shows a map when it is called. */
+function show(root: HTMLElement, data: MapData, provide: MapProvider): () => Promise<void> {
+  const box = root.querySelector<HTMLElement>('[data-map-stage]');
+  const marker = root.querySelector<HTMLElement>('[data-map-marker]');
+  const status = root.querySelector<HTMLElement>('[role=status]');
+  const move = openMapState((state) => {
+    root.dataset['mapState'] = state;
+    // While a map is on its way, and when it does not come, the page has words for it.
+    if (status) status.textContent = status.dataset[state] ?? '';
+  });
+  return async () => {
+    if (!box || !marker || !move('loading')) return;
+    try {
+      await provide({ box, marker }, data, () => move('failure'));
+      move('success');
+    } catch (error) {
+      console.error('The map did not load:', error);
+      box.replaceChildren();
+      move('failure');
+    }
+  };
+}
+
+function onApproach(root: HTMLElement, load: () => Promise<void>): void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      void load();
+    },
+    { rootMargin: `${APPROACH} 0px` },
+  );
+  observer.observe(root);
+}
+
+function offer(root: HTMLElement, load: () => Promise<void>): void {
+  const button = root.querySelector<HTMLElement>('[data-map-load]');
+  root.toggleAttribute('data-map-offered', true);
+  button?.addEventListener('click', () => {
+    void load().then(() => {
+      // The button is gone by then: whoever came by keyboard goes on in the map.
+      if (document.activeElement === button) root.querySelector('iframe')?.focus();
+    });
+  });
+}

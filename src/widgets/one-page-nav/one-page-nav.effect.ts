@@ -1,0 +1,28 @@
+import { ONE_PAGE_ROOT_MARGIN } from './constants';
+
+/** Marks, in menus of anchors, the section that crosses the middle of the window. */
+export function start(menus: HTMLElement[]): void {
+  const links = menus.flatMap((menu) => [
+    ...menu.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'),
+  ]);
+  const ids = new Set(links.map(({ hash }) => hash.slice(1)));
+  const crossing = new Set<string>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        crossing[isIntersecting ? 'add' : 'delete'](target.id);
+      }
+      // Where two meet on the line, the lower one is where the reader goes.
+      const current = [...ids].findLast((id) => crossing.has(id));
+      for (const link of links) {
+        if (link.hash.slice(1) === current) link.setAttribute('aria-current', 'location');
+        else link.removeAttribute('aria-current');
+      }
+    },
+    { rootMargin: ONE_PAGE_ROOT_MARGIN },
+  );
+  for (const id of ids) {
+    const section = document.getElementById(id);
+    if (section) observer.observe(section);
+  }
+}

@@ -1,0 +1,20 @@
+import { prefersReducedMotion } from '~/lib/prefers-reduced-motion';
+import { throttle } from '~/lib/throttle';
+import { PARALLAX_THROTTLE } from './constants';
+import { scrollProgress } from './scroll-progress';
+
+/** Moves pictures where CSS cannot move them with the scroll. Elsewhere there is nothing to do. */
+export function start(frames: HTMLElement[]): void {
+  if (prefersReducedMotion() || CSS.supports('animation-timeline: view()')) return;
+  const move = () => {
+    for (const frame of frames) {
+      const { top, height } = frame.getBoundingClientRect();
+      frame.style.setProperty('--passage', String(scrollProgress(top, height, innerHeight)));
+    }
+  };
+  for (const frame of frames) frame.dataset['moving'] = '';
+  move();
+  const later = throttle(move, PARALLAX_THROTTLE);
+  addEventListener('scroll', later, { passive: true });
+  addEventListener('resize', later, { passive: true });
+}

@@ -1,0 +1,63 @@
+import { prefersReducedMotion } from '~/lib/prefers-reduced-motion';
+import { whenInteracted } from '~/lib/when-interacted';
+import { onPause } from '~/ui/pause-button/on-pause';
+import type { ParticleField } from './particle-field';
+
+/** What the field answers to. They never reach the canvas by themselves: it lies behind everything. */
+const POINTER_EVENTS = ['pointerdown', 'pointermove', 'pointerup', 'pointerleave'] as const;
+
+/**
+ * Fills canvases with particles, each when it is seen first, from a visitor's first move on: the engine
+ * is the heaviest script of all, and the picture stands without.
+ */
+export function start(found: HTMLElement[]): void {
+  if (prefersReducedMotion()) return;
+  whenInteracted(() => {
+    for (const canvas of found) if (canvas instanceof HTMLCanvasElement) bringToLife(canvas);
+  });
+}
+
+function bringToLife(canvas: HTMLCanvasElement) {
+  let begun = false;
+  let field: ParticleField | undefined;
+  let isSeen = false;
+  let isPaused = false;
+
+  const apply = () => field?.[isSeen && !isPaused ? 'play' : 'pause']();
+
+  async function begin() {
+    const { fillWithParticles } = await import('./particle-field');
+    field = await fillWithParticles(canvas);
+    const host = canvas.offsetParent;
+    onPause(host?.querySelector<HTMLElement>('[data-pause="particles"]'), (paused) => {
+      isPaused = paused;
+      apply();
+    });
+    if (host instanceof HTMLElement) forwardPointer(host, canvas);
+    apply();
+  }
+
+  new IntersectionObserver((entries) => {
+    isSeen = entries.at(-1)?.isIntersecting ?? false;
+    if (isSeen && !begun) {
+      begun = true;
+      begin().catch((error: unknown) => console.error('No particles:', error));
+    }
+    apply();
+  }).observe(canvas);
+}
+
+/** The host's pointer is the canvas's too, while links and words in front of it keep theirs. */
+function forwardPointer(host: HTMLElement, canvas: HTMLCanvasElement) {
+  const forward = (type: string, event: PointerEvent) =>
+    canvas.dispatchEvent(
+      new PointerEvent(type, { clientX: event.clientX, clientY: event.clientY }),
+    );
+  for (const type of POINTER_EVENTS) {
+    host.addEventListener(type, (event) => {
+      // A finger arrives without having moved.
+      if (type === 'pointerdown') forward('pointermove', event);
+      forward(type, event);
+    });
+  }
+}

@@ -1,0 +1,117 @@
+import { arrowStep } from '~/widgets/carousel/arrow-step';
+import { slideAt } from '~/widgets/carousel/slide-at';
+import { autoplay } from './autoplay';
+import { nextTurn, swipeStep, type Turn, type TurnEvent } from './turns';
+
+/** Moves slideshows. The style sheet owns the look of a move; this sets attributes. */
+export function start(found: HTMLElement[]): void {
+  for (const root of found) bringToLife(root);
+}
+
+function bringToLife(root: HTMLElement): void {
+  const view = root.firstElementChild;
+  const status = root.querySelector('[role=status]');
+  const slides = [...(view?.firstElementChild?.children ?? [])].filter(isHtml);
+  if (!isHtml(view) || !status) return;
+
+  const seconds = Number(root.dataset['autoplay'] ?? 0);
+  let turn: Turn = { selected: slideAt(view), way: 1, playing: seconds > 0, visited: false };
+
+  const act = (event: TurnEvent) => {
+    const before = turn;
+    turn = nextTurn(turn, event, slides.length);
+    if (turn.selected !== before.selected) {
+      const leaving = slides[before.selected];
+      // The slide that has the focus would take it along.
+      if (leaving?.contains(document.activeElement)) view.focus({ preventScroll: true });
+      for (const slide of slides) slide.toggleAttribute('data-leaving', slide === leaving);
+      root.dataset['way'] = turn.way > 0 ? 'next' : 'previous';
+      prepareNeighbours();
+    }
+    show();
+  };
+
+  const prepareNeighbours = () => {
+    for (const by of [-1, 0, 1]) prepare(slides.at((turn.selected + by) % slides.length));
+  };
+
+  const show = () => {
+    slides.forEach((slide, index) => (slide.inert = index !== turn.selected));
+    for (const dot of root.querySelectorAll<HTMLElement>('[data-slide]'))
+      dot.setAttribute('aria-current', String(Number(dot.dataset['slide']) === turn.selected));
+    root.toggleAttribute('data-playing', turn.playing);
+    const button = root.querySelector<HTMLElement>('[data-play]');
+    button?.setAttribute(
+      'aria-label',
+      button.dataset[turn.playing ? 'wordPause' : 'wordPlay'] ?? '',
+    );
+    const said = turn.visited ? spokenName(slides[turn.selected]) : '';
+    if (status.textContent !== said) status.textContent = said;
+    play?.(turn.playing);
+  };
+
+  const play = seconds > 0 ? autoplay(root, seconds, () => act({ type: 'pass' })) : undefined;
+  listen(root, view, act);
+  slides.forEach((slide, index) => slide.style.setProperty('--index', String(index)));
+  prepare(slides[turn.selected]);
+  view.scrollLeft = 0;
+  // What led to slides acts on this page from here on.
+  for (const link of root.querySelectorAll('a[data-slide], a[data-step]'))
+    link.setAttribute('role', 'button');
+  root.dataset['live'] = '';
+  show();
+  if (turn.playing) prepareNeighbours();
+  for (const sign of ['pointermove', 'pointerdown', 'focusin'])
+    root.addEventListener(sign, prepareNeighbours, { once: true });
+}
+
+const isHtml = (target: EventTarget | null | undefined): target is HTMLElement =>
+  target instanceof HTMLElement;
+
+/** `2 of 3: Development.` */
+const spokenName = (slide: HTMLElement | undefined) =>
+  [slide?.getAttribute('aria-label'), slide?.dataset['name']].filter(Boolean).join(': ');
+
+/** Fetches the pictures of a slide that may be seen next, and places it where it will be seen. */
+function prepare(slide: HTMLElement | undefined): void {
+  slide?.toggleAttribute('data-ready', true);
+  for (const picture of slide?.querySelectorAll('img') ?? []) picture.loading = 'eager';
+}
+
+/** Tells what the visitor does: with the controls, the arrow keys, or a finger. */
+function listen(root: HTMLElement, view: HTMLElement, act: (event: TurnEvent) => void): void {
+  const step = (by: 1 | -1 | undefined) => {
+    if (by !== undefined) act({ type: 'step', by });
+  };
+
+  root.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element)) return;
+    const control = event.target.closest<HTMLElement>('[data-play], [data-slide], [data-step]');
+    if (!control) return;
+    event.preventDefault();
+    const { slide, step: by } = control.dataset;
+    if (slide !== undefined) act({ type: 'pick', index: Number(slide) });
+    else if (by !== undefined) step(Number(by) > 0 ? 1 : -1);
+    else act({ type: 'toggle' });
+  });
+
+  root.addEventListener('keydown', (event) => {
+    const { key, target } = event;
+    const by = arrowStep(event);
+    const isPress = key === ' ' && isHtml(target) && target.matches('a[role=button]');
+    if (by === undefined && !isPress) return;
+    event.preventDefault();
+    if (isPress) target.click();
+    step(by);
+  });
+
+  let from: PointerEvent | undefined;
+  view.addEventListener('pointerdown', (event) => {
+    from = event.pointerType === 'mouse' ? undefined : event;
+  });
+  view.addEventListener('pointerup', (event) => {
+    if (from?.pointerId !== event.pointerId) return;
+    step(swipeStep(event.clientX - from.clientX, event.clientY - from.clientY));
+    from = undefined;
+  });
+}

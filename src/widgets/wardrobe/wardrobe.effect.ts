@@ -1,0 +1,25 @@
+/** Lets the button open the wardrobe; one that was open on the page before opens again. */
+export function start([button]: HTMLElement[]): void {
+  if (!(button instanceof HTMLButtonElement)) return;
+  const turn = async (isAsked: boolean) => {
+    if (import.meta.env.DEV) pretendIsland();
+    const { turnWardrobe } = await import('./open-wardrobe');
+    await turnWardrobe(button, isAsked);
+  };
+  button.hidden = false;
+  button.ariaExpanded = 'false';
+  button.addEventListener('click', () => void turn(true));
+  try {
+    if (sessionStorage.getItem('wardrobe')?.includes('"open":true')) void turn(false);
+  } catch {
+    // Where nothing can be remembered, nothing was.
+  }
+}
+
+/** In development React's parts ask for what only a page with islands has: they refresh themselves by it. */
+function pretendIsland() {
+  const same = (type: unknown) => type;
+  const refresh = { $RefreshReg$: () => undefined, $RefreshSig$: () => same };
+  for (const [name, value] of Object.entries(refresh))
+    if (!(name in globalThis)) Object.assign(globalThis, { [name]: value });
+}

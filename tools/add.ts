@@ -1,0 +1,67 @@
+/**
+ * `npm run add -- startup --from ../vitrine`: another home or inner page of the template, with all that it
+ * needs and this site has not. What is here stays as it is.
+ */
+import { parseArgs } from 'node:util';
+import { Failure } from './lib/bootstrap/failure.mjs';
+import { runTool } from './lib/main.ts';
+import { ROOT } from './lib/paths.ts';
+import { compose, type Entry } from './take/compose.ts';
+import { openProject } from './take/files.ts';
+import { mergeInto, summary } from './take/merge.ts';
+import { choose, expectKnown, homesOf, innerPagesOf } from './take/pages.ts';
+import {
+  choiceOf,
+  expectCommitted,
+  keepRecord,
+  openTemplate,
+  readRecord,
+  settle,
+  unchangedHomes,
+} from './take/site.ts';
+import { RECORD } from './take/transform.ts';
+
+runTool(async () => {
+  const { positionals: names, values } = parseArgs({
+    options: { from: { type: 'string' } },
+    allowPositionals: true,
+  });
+  if (names.length === 0)
+    throw new Failure('Usage: npm run add -- <home or page> [<home or page> …] --from <template>');
+  const template = openTemplate(values.from, ROOT);
+  expectCommitted(ROOT);
+  const inner = innerPagesOf(template);
+  const known = new Set([...inner, ...homesOf(template).map(({ name }) => name)]);
+  expectKnown('home or page', names, [...known]);
+  const here = choiceOf(openProject(ROOT));
+  // What the owner made is not the template's to compose.
+  const now = {
+    ...here,
+    homes: here.homes.filter((name) => known.has(name)),
+    pages: here.pages.filter((name) => known.has(name)),
+  };
+  const homes = [...now.homes, ...names.filter((name) => !inner.includes(name))];
+  const wanted = choose(
+    template,
+    homes,
+    [...new Set([...now.pages, ...names.filter((name) => inner.includes(name))])],
+    now.extras,
+  );
+  const before =
+    now.homes.length > 0
+      ? (await compose(template, now, { strict: false })).entries
+      : new Map<string, Entry>();
+  const after = await compose(template, wanted, { strict: false });
+  const record = readRecord(ROOT);
+  const unchanged = record ? unchangedHomes(ROOT, record) : new Set<string>();
+  const merged = await mergeInto(ROOT, before, after.entries);
+  console.log(summary(merged));
+  if (record) {
+    const { version, commit } = record;
+    const own = { version, ...(commit !== undefined && { commit }) };
+    await keepRecord(ROOT, after.entries.get(RECORD), own, unchanged);
+  }
+  for (const note of after.notes) console.log(`\n${note}`);
+  await settle(ROOT, merged, template);
+  return 0;
+});

@@ -1,0 +1,99 @@
+import { asHeader, commonHeaders, IMMUTABLE, REVALIDATE, type HostedSite } from './host-files.ts';
+
+const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A word of a Caddyfile: in backquotes nothing but a backquote means more than itself. */
+const quoted = (text: string) => `\`${text}\``;
+
+/**
+ * The whole Caddyfile of the site. Its address and its folder may be given in Caddy's environment, so that
+ * nobody edits a file that the next build writes again.
+ *
+ * A policy belongs to the file that is sent, not to the address that asked for it: every spelling of an
+ * address gets its page's, whatever its encoding. Caddy's `map` is read when the header is written, by
+ * which time the file has been found.
+ *
+ * @param host the site's own
+ */
+export function caddyFile(site: HostedSite, host: string): string {
+  const { base, policies, redirects, framed } = site;
+  const root = base.replace(/\/$/, '');
+  const home = root || '/';
+  const fileOf = (path: string) => `${root}${path === '/' ? '/index' : path}.html`;
+  const elsewhere = (from: string, to: string, index: number) => `
+		@other${index} path_regexp ^${escaped(root + from)}(?:\\.html)?/*$
+		route @other${index} {
+			rewrite * ${to}
+			redir * {uri} 301
+		}`;
+  return `# Written by every build: do not edit. \`caddy run --config Caddyfile\` serves the site with it, or import it
+# in a Caddyfile of yours. What differs on your server stands in Caddy's environment:
+#
+#   SITE_ADDRESS=${host}
+#   SITE_ROOT=/var/www/vitrine
+#
+# SITE_ROOT${root} is the folder that the build wrote (dist). Bring both there after each build and run
+# \`caddy reload\`: policies name what the pages hold.
+
+{$SITE_ADDRESS:${host}} {
+	root * {$SITE_ROOT:/var/www/vitrine}
+	encode zstd gzip
+
+	# Each page's policy, by the file that is sent.
+	map {http.matchers.file.relative} {vitrine_policy} {
+${[...policies].map(([path, policy]) => `\t\t${fileOf(path)} ${quoted(asHeader(policy, framed?.has(path)))}`).join('\n')}
+		default ""
+	}
+	@policy expression {vitrine_policy} != ""
+
+	header {
+${commonHeaders(site)
+  .map(([name, value]) => `\t\t${name} ${quoted(value)}`)
+  .join('\n')}
+		Cache-Control ${quoted(REVALIDATE)}
+	}
+
+	route {
+		# The not-found page is no address, nor is what other hosts read.
+		@none path ${['/404', '/404.html', '/_headers', '/_redirects'].map((path) => root + path).join(' ')}
+		error @none 404
+
+		# One address a page: other spellings are sent to it.
+		@home path ${['/index', '/index.html', ...(root ? ['/'] : [])].map((path) => root + path).join(' ')}
+		route @home {
+			rewrite * ${home}
+			redir * {uri} 301
+		}${[...redirects].map(([from, to], index) => elsewhere(from, to, index)).join('')}
+		@spelling path_regexp page ^(${escaped(root)}/.+?)(?:\\.html/*|/+)$
+		route @spelling {
+			@page file {re.page.1}.html
+			route @page {
+				rewrite * {re.page.1}
+				redir * {uri} 301
+			}
+			error 404
+		}
+
+		# Pages and files.
+		@front path_regexp ^${root ? escaped(root) : '/+'}$
+		rewrite @front ${root}/index.html
+		@file file {
+			try_files {path} {path}.html
+		}
+		route @file {
+			@hashed path ${root}/_astro/*
+			header @hashed Cache-Control ${quoted(IMMUTABLE)}
+			header @policy Content-Security-Policy {vitrine_policy}
+			rewrite * {http.matchers.file.relative}
+			file_server
+		}
+		error 404
+	}
+
+	handle_errors {
+		rewrite * ${root}/404.html
+		file_server
+	}
+}
+`;
+}

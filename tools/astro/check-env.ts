@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { MAIL_VARIABLES } from '../../src/lib/mail/config.ts';
+import { tell, type Mistake } from '../../src/lib/mistakes.ts';
+import { didYouMean } from '../../src/lib/nearest.ts';
+
+/** The files that a build reads, as Vite names them. */
+const FILES = ['.env', '.env.local', '.env.production', '.env.production.local'];
+
+/** Every variable that the site reads; `.env.example` explains them. */
+export const VARIABLES = [
+  ...MAIL_VARIABLES,
+  'PUBLIC_GOOGLE_MAPS_KEY',
+  'PUBLIC_GOOGLE_MAPS_MAP_ID',
+] as const;
+
+/** Variables of other tools that stand in the same file are none of our business. */
+const OURS = /^(PUBLIC_|EMAILJS|GOOGLE_MAPS|FORM_|MAIL_)/i;
+
+/** What is wrong with one `.env` file: names that nothing reads, and values with blanks in them. */
+export function envMistakes(text: string): Mistake[] {
+  const values = parseEnv(text);
+  const lineOf = (name: string) => text.split('\n').findIndex((line) => line.includes(name)) + 1;
+  return Object.entries(values).flatMap(([name, value = '']): Mistake[] => {
+    const isKnown = (VARIABLES as readonly string[]).includes(name);
+    if (!isKnown) {
+      const prefixed = `PUBLIC_${name}`;
+      const near = (VARIABLES as readonly string[]).includes(prefixed)
+        ? `; did you mean "${prefixed}"?`
+        : didYouMean(name, VARIABLES);
+      if (near === '' && !OURS.test(name)) return [];
+      if (near === '' && name.startsWith('PUBLIC_')) return [];
+      return [
+        {
+          path: [],
+          line: lineOf(name),
+          message: `a variable that the site reads; found "${name}"${near}`,
+        },
+      ];
+    }
+    return /\s/.test(value.trim())
+      ? [
+          {
+            path: [],
+            line: lineOf(name),
+            message: `${name} without blanks in it; found "${value}"`,
+          },
+        ]
+      : [];
+  });
+}
+
+/** @throws {Error} naming each file, line and variable that is wrong */
+export function checkEnv(): void {
+  const faults = FILES.filter((file) => existsSync(file)).flatMap((file) => {
+    const mistakes = envMistakes(readFileSync(file, 'utf8'));
+    return mistakes.length === 0 ? [] : [tell({ file }, mistakes)];
+  });
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}

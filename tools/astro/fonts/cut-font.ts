@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { create } from 'fontkitten';
+import subsetFont from 'subset-font';
+import type { FontFile } from '../../../fonts.config.ts';
+import { inUnicodeRange, unicodeRange } from './alphabet.ts';
+import { giveUpReservedName } from './reserved-name.ts';
+
+/** Cut fonts are kept by their content: a build cuts what is new. */
+const CACHE = join('.tools', 'cache', 'fonts');
+
+/** Counts up when the way of cutting changes. */
+const VERSION = 2;
+
+/**
+ * What browsers apply unasked, and figures of one width or height, which our styles ask for. Small
+ * capitals, fractions and alternates would bring their glyphs along.
+ */
+const FEATURES = 'calt,ccmp,clig,kern,liga,lnum,locl,mark,mkmk,rlig,rvrn,tnum'.split(',');
+
+const KEEP = {
+  keepFeatures: FEATURES,
+  // Who made a font and on what terms it is given: names of copyright, trademark and licence.
+  preserveNameIds: [0, 7, 13, 14],
+  noHinting: true,
+};
+
+/** The characters of a file that the pages print, which are preloaded, and the others. */
+export type Slice = 'printed' | 'rest';
+
+/** One of the files that a font is cut into. */
+export interface FontSlice {
+  readonly slice: Slice;
+  /** Absolute path of a WOFF2 file. */
+  readonly path: string;
+  readonly unicodeRange: string;
+}
+
+/**
+ * Cuts a font to the weights that are in use, and its characters in two: those that the site's own
+ * pages print, and all others that it has. None is dropped, unless the font's `unicodeRange` does.
+ *
+ * @param printed code points that the pages print
+ * @returns one or two slices, none of them empty
+ * @throws where the file is missing or no font
+ */
+export async function cutFont(font: FontFile, printed: Set<number>): Promise<FontSlice[]> {
+  const bytes = readFont(font);
+  const isWanted = inUnicodeRange(font.unicodeRange ?? 'U+0-10FFFF');
+  const codes = charactersOf(bytes).filter(isWanted);
+  const slices = [
+    { slice: 'printed', codes: codes.filter((code) => printed.has(code)) },
+    { slice: 'rest', codes: codes.filter((code) => !printed.has(code)) },
+  ] as const;
+  return Promise.all(
+    slices
+      .filter(({ codes }) => codes.length > 0)
+      .map(async ({ slice, codes }) => {
+        const range = unicodeRange(codes);
+        const path = await kept([bytes, axesOf(font), range, KEEP], 'woff2', async () => {
+          const text = String.fromCodePoint(...codes);
+          const variationAxes = axesOf(font);
+          const cut = await subsetFont(bytes, text, {
+            ...KEEP,
+            targetFormat: 'truetype',
+            variationAxes,
+          });
+          return subsetFont(giveUpReservedName(cut), text, { ...KEEP, targetFormat: 'woff2' });
+        });
+        return { slice, path, unicodeRange: range };
+      }),
+  );
+}
+
+/** The bytes of a font file of a Fontsource package. */
+export function readFont({ file }: FontFile): Buffer {
+  return readFileSync(join('node_modules', file));
+}
+
+/** What of a variable font's axes is kept: a value for one that stands still. */
+export function axesOf({ weight, pinned = {} }: FontFile) {
+  const [min, max] = weight.split(' ').map(Number);
+  if (min === undefined || max === undefined) return pinned;
+  return { wght: min === max ? min : { min, max }, ...pinned };
+}
+
+/**
+ * Something that takes long to make, kept from one build to the next.
+ *
+ * @param of what it is made of
+ * @param ending of the file, without the dot
+ * @returns the file's absolute path
+ */
+export async function kept(
+  of: readonly (Buffer | string | object)[],
+  ending: string,
+  make: () => Promise<Buffer | string>,
+): Promise<string> {
+  const hash = createHash('sha256').update(`${VERSION} ${ending}`);
+  for (const part of of) hash.update(Buffer.isBuffer(part) ? part : JSON.stringify(part));
+  const path = join(process.cwd(), CACHE, `${hash.digest('hex').slice(0, 16)}.${ending}`);
+  if (existsSync(path)) return path;
+  const content = await make();
+  mkdirSync(CACHE, { recursive: true });
+  // Two builds may cut at once: a file appears whole or not at all.
+  writeFileSync(`${path}.${process.pid}`, content);
+  renameSync(`${path}.${process.pid}`, path);
+  return path;
+}
+
+function charactersOf(bytes: Buffer): number[] {
+  const font = create(bytes);
+  if ('fonts' in font) throw new Error('a collection of fonts cannot be published: name one font');
+  // Control characters print nothing, and a table of characters may end with the last code of all.
+  return font.characterSet.filter((code) => code >= 0x20 && code !== 0xffff);
+}

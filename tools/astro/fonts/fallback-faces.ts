@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { fromBuffer } from '@capsizecss/unpack';
+import subsetFont from 'subset-font';
+import type { FontFamily, FontFile } from '../../../fonts.config.ts';
+import { axesOf, kept, readFont } from './cut-font.ts';
+import { systemFaces, type SystemFace, type SystemStyle } from './system-faces.ts';
+
+/** From here on browsers take a system font's bold. */
+const BOLD = 600;
+const REGULAR = 400;
+/** A weight within what browsers show in a system font's bold. */
+const MIDDLE_BOLD = 700;
+
+/**
+ * How far a system's letters are enlarged to fill a wide face's room: further, and those of tight
+ * lines would touch. They are narrower then, which cuts and moves nothing.
+ */
+const LARGEST = 1.15;
+
+/** A face's measures, of its em. */
+interface Measures {
+  readonly ascent: number;
+  readonly descent: number;
+  readonly lineGap: number;
+  /** Of a letter in English text. */
+  readonly width: number;
+}
+
+/** The fallbacks’ names, in the order in which a browser tries them. */
+export function fallbackNames({ name, fallback }: FontFamily): string[] {
+  return systemFaces[fallback].map((system) => fallbackName(name, system));
+}
+
+/**
+ * `@font-face` rules that give system fonts the measures of a family: each of its styles and both
+ * weights that systems have, for each kind of system. Words in them take, on average, as much room
+ * as in the family's own face.
+ */
+export async function fallbackFaces(family: FontFamily): Promise<string> {
+  const parts = await Promise.all(
+    family.files.flatMap((file) =>
+      stylesOf(file).map(async ({ style, descriptors, weight }) => {
+        const measures = await measure(file, weight);
+        return systemFaces[family.fallback]
+          .map((system) =>
+            fallbackFace(fallbackName(family.name, system), system, style, measures, descriptors),
+          )
+          .join('');
+      }),
+    ),
+  );
+  return [...new Set(parts)].join('');
+}
+
+const fallbackName = (family: string, system: SystemFace) => `${family} ${system.name}`;
+
+function fallbackFace(
+  name: string,
+  system: SystemFace,
+  style: SystemStyle,
+  { ascent, descent, lineGap, width }: Measures,
+  descriptors: string,
+): string {
+  const size = Math.min(width / system.widths[style], LARGEST);
+  const percent = (value: number) => `${Math.round(value * 10_000) / 100}%`;
+  return (
+    `@font-face{font-family:"${name}";src:${system[style].map((one) => `local("${one}")`).join(',')};` +
+    `${descriptors}size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};` +
+    `descent-override:${percent(descent / size)};line-gap-override:${percent(lineGap / size)}}`
+  );
+}
+
+/** Which styles of a system's font stand in for a file, and the weight that they are fitted to. */
+function stylesOf({ weight, style }: FontFile) {
+  if (style === 'italic')
+    return [{ style: 'italic', weight: undefined, descriptors: 'font-style:italic;' }] as const;
+  const [first = REGULAR, last = first] = weight.split(' ').map(Number);
+  const clamp = (value: number) => Math.min(Math.max(value, first), last);
+  const isVariable = weight.includes(' ');
+  const plain = {
+    style: 'plain',
+    weight: isVariable ? clamp(REGULAR) : undefined,
+    descriptors: `font-weight:1 ${BOLD - 1};`,
+  } as const;
+  const bold = {
+    style: 'bold',
+    weight: isVariable ? clamp(MIDDLE_BOLD) : undefined,
+    descriptors: `font-weight:${BOLD} 1000;`,
+  } as const;
+  return [...(first < BOLD ? [plain] : []), ...(last >= BOLD ? [bold] : [])];
+}
+
+/** @param weight of a variable font; none where a file has but one */
+async function measure(file: FontFile, weight: number | undefined): Promise<Measures> {
+  const bytes = readFont(file);
+  const axes = weight === undefined ? axesOf(file) : { ...axesOf(file), wght: weight };
+  const path = await kept([bytes, axes], 'json', async () => {
+    // The letters that the average is made of, and no others, as they are at that weight.
+    const text = String.fromCodePoint(...Array.from({ length: 0xff - 0x20 }, (_, at) => 0x20 + at));
+    const options = { targetFormat: 'truetype', variationAxes: axes } as const;
+    const font = await fromBuffer(await subsetFont(bytes, text, options));
+    const of = (units: number) => units / font.unitsPerEm;
+    const measures: Measures = {
+      ascent: of(font.ascent),
+      descent: of(Math.abs(font.descent)),
+      lineGap: of(font.lineGap),
+      width: of(font.xWidthAvg),
+    };
+    return JSON.stringify(measures);
+  });
+  return JSON.parse(readFileSync(path, 'utf8')) as Measures;
+}

@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { create } from 'fontkitten';
+import subsetFont from 'subset-font';
+import { describe, expect, it } from 'vitest';
+import { fontFamilies, type FontFile } from '../../../fonts.config.ts';
+import { inUnicodeRange, printedCharacters, unicodeRange } from './alphabet.ts';
+import { cutFont } from './cut-font.ts';
+import { giveUpReservedName, readNames } from './reserved-name.ts';
+
+/** A face of some family: which one this site has is its owner's choice. */
+const anyFile = (): FontFile => {
+  const [family] = fontFamilies;
+  if (!family) throw new Error('fonts.config.ts names no family');
+  return family.files[0];
+};
+
+/** A family whose licence reserves its name; not every site has it. */
+const reserved = fontFamilies.find(({ name }) => name === 'Source Sans')?.files[0];
+
+const charactersOf = (path: string) => {
+  const font = create(readFileSync(path));
+  return 'fonts' in font
+    ? []
+    : font.characterSet.filter((code) => code >= 0x20 && code < 0xffff).sort((a, b) => a - b);
+};
+
+describe('unicode ranges', () => {
+  it('are written short, and read back', () => {
+    expect(unicodeRange([0x41, 0x42, 0x43, 0xe9])).toBe('U+41-43,U+E9');
+    const isIn = inUnicodeRange('U+41-43, U+E9');
+    expect([0x40, 0x41, 0x43, 0x44, 0xe9].map(isIn)).toEqual([false, true, true, false, true]);
+  });
+
+  it('that cannot be read are told', () => {
+    expect(() => inUnicodeRange('latin')).toThrow('no unicode-range');
+  });
+});
+
+it('finds what the pages print', () => {
+  const printed = printedCharacters();
+  for (const character of 'Az~’') expect(printed).toContain(character.codePointAt(0));
+});
+
+describe('a font', () => {
+  const file = anyFile();
+
+  it('is cut in two, and loses no character', async () => {
+    const slices = await cutFont(file, new Set([0x41, 0x42]));
+    expect(slices.map(({ slice }) => slice)).toEqual(['printed', 'rest']);
+    const whole = charactersOf(`node_modules/${file.file}`);
+    const cut = slices.flatMap(({ path }) => charactersOf(path)).sort((a, b) => a - b);
+    expect(cut).toEqual(whole);
+  });
+
+  it('is narrowed where its range says so', async () => {
+    const slices = await cutFont({ ...file, unicodeRange: 'U+41-43' }, new Set([0x41, 0x42, 0x43]));
+    expect(slices.map((slice) => slice.unicodeRange)).toEqual(['U+41-43']);
+  });
+});
+
+it.skipIf(!reserved)('a name that its licence reserves is not borne by what is cut', async () => {
+  const bytes = readFileSync(`node_modules/${reserved?.file ?? ''}`);
+  const cut = await subsetFont(bytes, 'A', {
+    targetFormat: 'truetype',
+    preserveNameIds: [0, 7, 13, 14],
+  });
+  const names = readNames(giveUpReservedName(cut));
+  const text = (id: number) => names.find((name) => name.id === id)?.text;
+  expect(text(1)).toMatch(/^ecruoS Sans/);
+  expect(text(0)).toContain('Reserved Font Name ‘Source’');
+});

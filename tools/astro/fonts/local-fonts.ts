@@ -1,0 +1,112 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+import type { FontFamily } from '../../../fonts.config.ts';
+import { printedCharacters } from './alphabet.ts';
+import { fontFaults } from './check-fonts.ts';
+import { publishFamily, type PublishedFamily } from './font-sheet.ts';
+// #region wardrobe
+import { specimensModule, specimenTypes } from './specimens.ts';
+// #endregion
+
+/** Where fonts are published: below the hashed files, which hosts let browsers keep for ever. */
+const FOLDER = '_astro/fonts';
+
+const TYPES = { css: 'text/css', woff2: 'font/woff2' } as const;
+
+/** A family as pages know it: its stylesheet, and what their own styles say of it. */
+interface PageFont {
+  href: string;
+  styles: string;
+}
+
+/** Publishes the owner's font families, and tells pages of them as `virtual:fonts`. */
+export function localFonts(families: FontFamily[]): AstroIntegration {
+  let published: PublishedFamily[] = [];
+  return {
+    name: 'local-fonts',
+    hooks: {
+      'astro:config:setup': async ({ config, updateConfig, addWatchFile, command }) => {
+        addWatchFile(new URL('fonts.config.ts', config.root));
+        if (command === 'preview') return;
+        const faults = fontFaults(families);
+        if (faults !== undefined) throw new Error(faults);
+        const printed = printedCharacters();
+        published = await Promise.all(families.map((family) => publishFamily(family, printed)));
+        const base = config.base.replace(/\/$/, '');
+        const fonts: Record<string, PageFont> = {};
+        for (const [index, { files, styles }] of published.entries()) {
+          const href = `${base}/${FOLDER}/${basename(files[0])}`;
+          const variable = families[index]?.cssVariable;
+          if (variable) fonts[variable] = { href, styles };
+        }
+        const files = published.flatMap(({ files }) => files);
+        updateConfig({
+          vite: {
+            plugins: [
+              fontsModule(fonts),
+              devServer(files),
+              // #region wardrobe
+              specimensModule(families),
+              // #endregion
+            ],
+          },
+        });
+      },
+      'astro:config:done': ({ injectTypes }) => {
+        injectTypes({ filename: 'fonts.d.ts', content: typesOf(families) });
+        // #region wardrobe
+        injectTypes({ filename: 'specimens.d.ts', content: specimenTypes });
+        // #endregion
+      },
+      'astro:build:done': async ({ dir }) => {
+        const folder = new URL(`${FOLDER}/`, dir);
+        await mkdir(folder, { recursive: true });
+        const files = published.flatMap(({ files }) => files);
+        await Promise.all(files.map((file) => copyFile(file, new URL(basename(file), folder))));
+      },
+    },
+  };
+}
+
+/** Themes may only name families that there are. */
+function typesOf(families: FontFamily[]): string {
+  const names = families.map(({ cssVariable }) => `'${cssVariable}'`).join(' | ');
+  return `declare module 'virtual:fonts' {
+  /** The custom property of a family in fonts.config.ts. */
+  export type FontVariable = ${names};
+  /** A family's stylesheet, and what a page's own styles say of it. */
+  const fonts: Record<FontVariable, { href: string; styles: string }>;
+  export default fonts;
+}
+`;
+}
+
+function fontsModule(fonts: Record<string, PageFont>): Plugin {
+  return {
+    name: 'fonts-module',
+    resolveId: { filter: { id: /^virtual:fonts$/ }, handler: () => '\0virtual:fonts' },
+    load: {
+      filter: { id: /^\0virtual:fonts$/ },
+      handler: () => `export default ${JSON.stringify(fonts)}`,
+    },
+  };
+}
+
+/** `npm run dev` has no built folder: it sends the files from where they are kept. */
+function devServer(files: readonly string[]): Plugin {
+  return {
+    name: 'fonts-in-dev',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+        const file = files.find((one) => path.endsWith(`/${FOLDER}/${basename(one)}`));
+        if (file === undefined) return next();
+        response.setHeader('Content-Type', file.endsWith('.css') ? TYPES.css : TYPES.woff2);
+        createReadStream(file).pipe(response);
+      });
+    },
+  };
+}

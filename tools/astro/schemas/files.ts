@@ -1,0 +1,80 @@
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import type { PublishedSchemas } from '../../../src/lib/publish-schema.ts';
+import { namesSchema, readNames } from './names.ts';
+import { toJsonSchema, type JsonSchema } from './to-json.ts';
+
+/** Where an editor finds the schemas, below the project's folder. */
+export const SCHEMAS = 'schemas';
+
+/**
+ * The schema that belongs to a content file, below `schemas`: `src/content/pages/about.yaml` has
+ * `pages/about.json`, all of `src/content/posts/*.md` have `posts.json`.
+ */
+const schemaFileOf = (file: string): string =>
+  `${file
+    .replace(/^src\/(content\/)?/, '')
+    .replace(/\.\w+$/, '')
+    .replace(/\/\*$|\/content$/, '')
+    .replace('/*/', '/')}.json`;
+
+/** The names of a shared list's entries; none where the site has no such list. */
+function entriesIn(root: string, list: string): string[] {
+  const file = join(root, `src/content/${list}.yaml`);
+  if (!existsSync(file)) return [];
+  const entries: unknown = parse(readFileSync(file, 'utf8'));
+  return typeof entries === 'object' && entries !== null ? Object.keys(entries) : [];
+}
+
+/** Several pages may read one list with pictures of other sizes: to its writer that is the same. */
+function oneOf(schemas: readonly JsonSchema[]): JsonSchema {
+  const distinct = new Map(schemas.map((schema) => [JSON.stringify(schema), schema]));
+  const [first = {}, ...others] = distinct.values();
+  return others.length === 0 ? first : { anyOf: [first, ...others] };
+}
+
+const printed = (schema: JsonSchema) => `${JSON.stringify(schema, null, 1)}\n`;
+
+/** What the folder of schemas holds: texts by their file names there. */
+export function schemaTexts(root: string, published: PublishedSchemas): Map<string, string> {
+  const entries = (list: string) => entriesIn(root, list);
+  const texts = [...published].map(([file, schemas]): [string, string] => {
+    const name = schemaFileOf(file);
+    const up = '../'.repeat(name.split('/').length - 1) || './';
+    return [name, printed(oneOf(schemas.map((schema) => toJsonSchema(schema, { up, entries }))))];
+  });
+  return new Map([...texts.sort(([a], [b]) => a.localeCompare(b)), namesText(root)]);
+}
+
+/** The one schema that changes with every picture and page that an owner adds. */
+export const namesText = (root: string): [string, string] => [
+  'names.json',
+  printed(namesSchema(readNames(root))),
+];
+
+/** Files of the folder that differ from what they ought to be, those that are too many among them. */
+export function staleSchemas(root: string, texts: ReadonlyMap<string, string>): string[] {
+  const folder = join(root, SCHEMAS);
+  const present = globSync('**/*.json', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
+  return [...new Set([...texts.keys(), ...present])].filter((name) => {
+    const file = join(folder, name);
+    return !existsSync(file) || readFileSync(file, 'utf8') !== texts.get(name);
+  });
+}
+
+/** Brings the folder up to date: writes what differs, removes what belongs to no content any more. */
+export function writeSchemas(root: string, texts: ReadonlyMap<string, string>): void {
+  for (const name of staleSchemas(root, texts)) {
+    const text = texts.get(name);
+    if (text === undefined) rmSync(join(root, SCHEMAS, name));
+    else writeSchema(root, name, text);
+  }
+}
+
+/** Writes one of the folder's files. */
+export function writeSchema(root: string, name: string, text: string): void {
+  const file = join(root, SCHEMAS, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

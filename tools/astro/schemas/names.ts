@@ -1,0 +1,58 @@
+import { globSync } from 'node:fs';
+import { posix } from 'node:path';
+import { iconNames } from '../../../src/lib/icon-set.ts';
+import { routeOf } from '../../../src/lib/routes.ts';
+import type { JsonSchema, Named } from './to-json.ts';
+
+const PICTURES = '*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}';
+
+const slashed = (file: string) => file.replaceAll('\\', '/');
+
+const filesIn = (folder: string, pattern: string) =>
+  globSync(pattern, { cwd: folder }).map(slashed).sort();
+
+/** What content calls the files of `src/assets` and of the demos' own folders that fit a pattern. */
+function assets(root: string, pattern: string): string[] {
+  const shared = filesIn(posix.join(root, 'src/assets'), `**/${pattern}`);
+  const own = filesIn(posix.join(root, 'src/demos'), `*/pictures/**/${pattern}`)
+    .map((file) => file.replace('/pictures/', '/'));
+  return [...shared, ...own];
+}
+
+const pages = (root: string) => [
+  ...new Set(
+    [
+      '/',
+      ...filesIn(posix.join(root, 'src/pages'), '**/*.astro').map(routeOf),
+      ...filesIn(posix.join(root, 'src/content/pages'), '*.md').map((file) => `/${file.slice(0, -3)}`),
+    ].filter((route) => route !== undefined),
+  ),
+];
+
+/** All that content can name on this site, by kind, in the alphabet's order. */
+export function readNames(root: string): Record<Named, string[]> {
+  const pictures = assets(root, PICTURES);
+  return {
+    pictures,
+    // Drawn anew for the networks, so that a drawing will do.
+    socialPictures: [...pictures, ...assets(root, '*.svg')],
+    icons: iconNames(),
+    logos: filesIn(posix.join(root, 'src/assets/logos'), '*.svg'),
+    films: assets(root, '*.webm').map((file) => file.replace(/\.webm$/, '')),
+    pages: pages(root).sort(),
+  };
+}
+
+/** The names as a schema that others point into. */
+export function namesSchema(names: Record<Named, readonly string[]>): JsonSchema {
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    definitions: Object.fromEntries(
+      // An enum of nothing is no schema.
+      Object.entries(names).map(([kind, list]) => [
+        kind,
+        list.length > 0 ? { type: 'string', enum: [...list] } : { not: {} },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,23 @@
+import type { ClientDirective } from 'astro';
+import { whenInteracted } from '../../src/lib/when-interacted.ts';
+
+/**
+ * `client:seen`: hydrates an island when it is seen and a visitor is at work. Unlike
+ * `client:visible` it does not bring the script of one in the first screen to a page that is only
+ * looked at. Every page with an island prints this line.
+ */
+const seen: ClientDirective = (load, _options, island) => {
+  whenInteracted(() => {
+    const observer = new IntersectionObserver((entries) => {
+      // One above the window was passed before anybody watched.
+      const isSeen = entries.some((one) => one.isIntersecting || one.boundingClientRect.top < 0);
+      if (!isSeen) return;
+      observer.disconnect();
+      void load().then((hydrate) => hydrate());
+    });
+    // The island itself has no box of its own.
+    for (const child of island.children) observer.observe(child);
+  });
+};
+
+export default seen;

@@ -1,0 +1,50 @@
+import { asHeader, commonHeaders, IMMUTABLE, type HostedSite } from './host-files.ts';
+
+/**
+ * What Vercel reads of `vercel.json`. It refuses a file beyond that.
+ * https://vercel.com/docs/project-configuration/vercel-json
+ */
+export const VERCEL_LIMITS = { rules: 2048, pathLength: 4096, valueLength: 32768 } as const;
+
+/** A rule for the headers of some paths. */
+interface HeaderRule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
+const rule = (source: string, headers: readonly (readonly [string, string])[]): HeaderRule => ({
+  source,
+  headers: headers.map(([key, value]) => ({ key, value })),
+});
+
+/**
+ * The `vercel.json` of the site, to be uploaded with the folder that the build wrote. Vercel reads it
+ * before it builds: where Vercel itself builds, pages carry their policies, and none stands here.
+ */
+export function vercelFile(site: HostedSite): string {
+  const { base, policies, redirects, framed } = site;
+  const root = base.replace(/\/$/, '');
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    // `/demo` is `demo.html`, and its one address: `/demo.html` and `/demo/` are sent there.
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: [...redirects].map(([from, to]) => ({
+      source: root + from,
+      destination: to,
+      permanent: true,
+    })),
+    // A site below a path lies in a folder that knows nothing of it.
+    ...(root && { rewrites: [{ source: `${root}/:path*`, destination: '/:path*' }] }),
+    headers: [
+      rule('/(.*)', commonHeaders(site)),
+      rule(`${root}/_astro/(.*)`, [['Cache-Control', IMMUTABLE]]),
+      ...[...policies].map(([path, policy]) =>
+        rule(path === '/' ? root || '/' : root + path, [
+          ['Content-Security-Policy', asHeader(policy, framed?.has(path))],
+        ]),
+      ),
+    ],
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../lib/paths.ts';
+import { fieldsOf, type JsonSchema } from './json-fields.ts';
+
+const SCHEMAS = join(ROOT, 'schemas');
+
+/** Names of what there is; and the words of the interface, each of which says by its place what it is for. */
+const WITHOUT = ['names.json', 'words.json'];
+
+/** A part of a page is one of its sections, whose own fields say what they are. */
+const isPart = (file: string, path: string) =>
+  /^(?:pages|demos)\/(?!demo\.json)/.test(file) && /^\w+$/.test(path);
+
+test('every field that content may have says what it is', () => {
+  const undescribed = globSync('**/*.json', { cwd: SCHEMAS })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !WITHOUT.includes(file))
+    .flatMap((file) => {
+      const schema = JSON.parse(readFileSync(join(SCHEMAS, file), 'utf8')) as JsonSchema;
+      return fieldsOf(schema)
+        .filter(({ path, schema: { description } }) => !description && !isPart(file, path))
+        .map(({ path }) => `${file}: ${path}`);
+    });
+  expect(undescribed).toEqual([]);
+});
+
+test('fields within objects, lists and choices are found, each once', () => {
+  const word = { type: 'string' };
+  const paths = fieldsOf({
+    properties: {
+      title: word,
+      plans: {
+        items: { anyOf: [word, { properties: { name: word } }, { properties: { name: word } }] },
+      },
+      forms: { additionalProperties: { properties: { label: word } } },
+      pair: { items: [{ properties: { left: word } }] },
+    },
+    required: ['title'],
+  }).map(({ path, isRequired }) => (isRequired ? `${path}!` : path));
+  expect(paths).toEqual([
+    'title!',
+    'plans',
+    'plans[].name',
+    'forms',
+    'forms{}.label',
+    'pair',
+    'pair[].left',
+  ]);
+});

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import site from '../../site.config.ts';
+import { ROOT } from '../lib/paths.ts';
+import { environmentOptions, siteOptions, tokenOptions } from './options.ts';
+import { readSections, sectionsText, wrongSlots } from './sections.ts';
+import { WRITTEN, writtenText } from './written.ts';
+
+/** A project of these files. */
+function project(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'vitrine-docs-'));
+  onTestFinished(() => {
+    rmSync(root, { recursive: true });
+  });
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return root;
+}
+
+const component = (slots: string, body: string, head = '') =>
+  `${head}interface FaqProps {\n  /** Whether it\n   * moves. */\n  moves?: boolean;\n}\n\n/** Questions.\n *\n * Slots: ${slots}. */\nexport function Faq() { return ${body}; }`;
+
+// The fields of a site of one's own are its owner's to change: their list follows when they ask for it.
+const FRESH = WRITTEN.filter((file) => site.showcase || file !== 'docs/fields.md');
+
+test.each(FRESH)('%s is what the code says: else run `npm run docs`', async (file) => {
+  expect(readFileSync(join(ROOT, file), 'utf8')).toBe(await writtenText(ROOT, file));
+});
+
+test('every option of the site and every token says what it is', () => {
+  const options = [...siteOptions(ROOT), ...tokenOptions(ROOT), ...environmentOptions(ROOT)];
+  expect(options.length).toBeGreaterThan(100);
+  expect(options.filter((row) => row.includes('')).map(([name]) => name)).toEqual([]);
+});
+
+test('every section prints the slots that it documents, and documents those that it prints', () => {
+  expect(wrongSlots(ROOT)).toEqual([]);
+});
+
+test('a slot may be printed by a component that the section imports', () => {
+  const root = project({
+    'src/sections/faq/Faq.tsx': component(
+      'list, picture',
+      '<ul data-slot="list"><Card /></ul>',
+      "import { Card } from '~/ui/card/Card';\n",
+    ),
+    'src/ui/card/Card.tsx': '<img data-slot="picture" />',
+  });
+  expect(wrongSlots(root)).toEqual([]);
+});
+
+test('a slot that is only documented, and one that is only printed, are named', () => {
+  const file = 'src/sections/faq/Faq.tsx';
+  const root = project({
+    [file]: component('list, item', '<ul data-slot="list" data-slot="box" />'),
+  });
+  expect(wrongSlots(root)).toEqual([
+    `${file} documents item, and prints none`,
+    `${file} prints box, and documents none`,
+  ]);
+});
+
+test('a section’s entry has its words, slots, props and looks', () => {
+  const root = project({
+    'src/sections/faq/Faq.tsx': component('list,\n * item', '<ul />'),
+    'src/sections/faq/looks/rows.module.css': '/* One line\n a question. */\n.look {}',
+  });
+  expect(readSections(root)).toEqual([
+    expect.objectContaining({
+      name: 'Faq',
+      description: 'Questions.',
+      slots: ['list', 'item'],
+      props: [{ name: 'moves', description: 'Whether it moves.' }],
+    }),
+  ]);
+  expect(sectionsText(root)).toContain('- `looks/rows.module.css`: One line a question.');
+});

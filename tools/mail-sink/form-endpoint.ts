@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http';
+import { LOCAL_ACCESS_KEY } from './account.ts';
+import { renderAnswer } from './inbox-page.ts';
+import { BadBody, readForm, readJsonObject } from './read-body.ts';
+import { CORS, html, json, type Reply } from './replies.ts';
+import type { Answer, Post } from './validate.ts';
+
+/** How a form service behaves, as far as a page sees it. */
+interface Manner {
+  /** The access key that it wants, where it wants one. */
+  readonly accessKey?: string;
+  readonly taken: object;
+  readonly refused: (text: string) => object;
+}
+
+/** Where the sink takes posts of forms: in the manner of Formspree, and in that of Web3Forms. */
+export const FORM_PATHS = { formspree: '/f/local_form', web3forms: '/submit' } as const;
+
+export const FORM_ENDPOINTS: Readonly<Record<string, Manner>> = {
+  [FORM_PATHS.formspree]: {
+    taken: { ok: true, next: '/thanks' },
+    refused: (text) => ({ error: text, errors: [{ message: text }] }),
+  },
+  [FORM_PATHS.web3forms]: {
+    accessKey: LOCAL_ACCESS_KEY,
+    taken: { success: true, message: 'Email sent successfully!' },
+    refused: (text) => ({ success: false, message: text }),
+  },
+};
+
+/** A page's script asks for JSON; a form that the browser posts by itself asks for a page. */
+const wantsJson = (req: IncomingMessage) => /\bapplication\/json\b/i.test(req.headers.accept ?? '');
+
+/**
+ * Reads what is posted to a form endpoint, in any format that such services take.
+ *
+ * @throws BadBody 400 when it has none of these formats, 413 when it is too large
+ */
+export async function readPost(req: IncomingMessage): Promise<Post> {
+  const type = req.headers['content-type'] ?? '';
+  if (/^application\/json\b/i.test(type))
+    return { kind: 'json', fields: await readJsonObject(req), files: [] };
+  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type))
+    throw new BadBody(415, 'The content type must be JSON or form data.');
+  const { fields, files } = await readForm(req);
+  const kind = wantsJson(req) ? 'form-data' : 'plain-post';
+  return { kind, fields: Object.fromEntries(fields), files };
+}
+
+/** The answer in the service's own form: JSON for a page's script, a page for a form without script. */
+export function answerPost(req: IncomingMessage, manner: Manner, { status, text }: Answer): Reply {
+  const isTaken = status < 400;
+  if (wantsJson(req)) return json(isTaken ? manner.taken : manner.refused(text), status, CORS);
+  return html(status, renderAnswer(isTaken ? 'Thanks! The message has been sent.' : text));
+}

@@ -1,0 +1,126 @@
+import { readMailConfig, type MailConfig } from '../../src/lib/mail/config.ts';
+import { createMailer } from '../../src/lib/mail/mailer.ts';
+import { localEndpointVariables, localMailVariables } from '../lib/local-mail.ts';
+import { startMailSink } from '../mail-sink/start-mail-sink.ts';
+import { explain, hostOf } from './explain.ts';
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Who a test message is from and for: the site itself. */
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** What became of a test message, in words for the terminal. */
+export interface Report {
+  readonly ok: boolean;
+  readonly lines: readonly string[];
+}
+
+const SERVICES = { emailjs: 'EmailJS', endpoint: 'your form endpoint' } as const;
+
+const NOT_CONFIGURED: Report = {
+  ok: false,
+  lines: [
+    'No e-mail service is configured: neither .env nor the environment has a variable of one.',
+    'Copy .env.example to .env and fill in those of one service; docs/e-mail.md says which.',
+    'Without one, npm start brings messages to an inbox on this computer, and',
+    'npm run mail-test -- --to-sink shows what would be sent.',
+  ],
+};
+
+/**
+ * Sends one message as the site's forms do, by the very same code.
+ *
+ * @param env the build's environment
+ * @throws Error where a service is half configured, two are, or a value is none
+ */
+export async function sendTest(env: Environment, person: Person, now: Date): Promise<Report> {
+  const config = readMailConfig(env);
+  if (!config) return NOT_CONFIGURED;
+  const outcome = await send(config, person, now);
+  if (!outcome.ok)
+    return { ok: false, lines: ['The message was not taken.', ...explain(config, outcome)] };
+  const inbox = config.provider === 'emailjs' ? person.email : 'the address that you named there';
+  return {
+    ok: true,
+    lines: [
+      `${hostOf(config)} has taken the message. It should be with ${inbox} in a minute.`,
+      'If it is not: look among the unwanted mail, and at the history in the service’s dashboard.',
+    ],
+  };
+}
+
+/**
+ * Sends the same message to an inbox on this computer, in the manner of the service that is configured,
+ * and tells what arrived. Nothing leaves the computer.
+ *
+ * @param dir where the inbox keeps its messages
+ */
+export async function rehearse(
+  env: Environment,
+  person: Person,
+  now: Date,
+  dir: string,
+): Promise<Report> {
+  const sink = await startMailSink({ port: 0, dir });
+  try {
+    const local = localConfig(readMailConfig(env), sink.url);
+    const before = sink.messages().length;
+    const outcome = await send(local, person, now);
+    const [message] = sink.messages().length > before ? sink.messages() : [];
+    if (!outcome.ok || !message)
+      return { ok: false, lines: ['The local inbox did not take the message.'] };
+    return {
+      ok: true,
+      lines: [
+        `Rehearsed for ${SERVICES[local.provider]}: nothing has left this computer. These fields arrived:`,
+        ...Object.entries(message.fields).map(([name, value]) => `  ${name}: ${value}`),
+      ],
+    };
+  } finally {
+    await sink.close();
+  }
+}
+
+/** The same service, played on this computer. */
+function localConfig(config: MailConfig | undefined, origin: string): MailConfig {
+  const service =
+    config?.provider === 'endpoint' && config.accessKey !== undefined ? 'web3forms' : 'formspree';
+  const variables =
+    config?.provider === 'endpoint'
+      ? { ...localEndpointVariables(origin, service), PUBLIC_FORM_FORMAT: config.format }
+      : localMailVariables(origin);
+  const local = readMailConfig(variables);
+  if (!local) throw new Error('The local inbox has no settings.');
+  return local;
+}
+
+async function send(config: MailConfig, { name, email }: Person, now: Date) {
+  const nowhere = {
+    get: () => Promise.resolve(null),
+    set: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+  };
+  const clear = standOnPage();
+  try {
+    return await createMailer(config, { storage: nowhere }).send({
+      from_name: name,
+      from_email: email,
+      subject: `Test message of ${name}`,
+      message: `Sent by “npm run mail-test” at ${now.toISOString()}.\nIf you read this, the forms of your site can reach you.`,
+      to_name: name,
+      to_email: email,
+    });
+  } finally {
+    clear();
+  }
+}
+
+/** The client of EmailJS asks which page it stands on. */
+function standOnPage(): () => void {
+  if ('location' in globalThis) return () => undefined;
+  Object.defineProperty(globalThis, 'location', { value: { pathname: '/' }, configurable: true });
+  return () => void Reflect.deleteProperty(globalThis, 'location');
+}

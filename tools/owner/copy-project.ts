@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { findCommand } from '../lib/bootstrap/packages.mjs';
+import { ROOT, TOOLS_HOME } from '../lib/paths.ts';
+
+/** What an owner's copy of the project holds that a build reads, and what its checks do. */
+const SOURCES = [
+  '{src,public,tools,e2e,docs,schemas}/**/*',
+  '*.{ts,js,json,md,txt}',
+  'LICENSE',
+  'art/README.md',
+  '.{env.example,nvmrc,prettierignore,prettierrc.json}',
+];
+
+/** Wide enough for a picture, and encoded in no time: these tests are about words and values. */
+const PICTURE_WIDTH = 32;
+
+/** What all builds of owners' copies share: encoded pictures and cut fonts. Not what Astro knows of them. */
+const SHARED = ['astro/assets', 'fonts'];
+
+/**
+ * Copies the project into a temporary folder, its pictures small.
+ *
+ * @param deleted the homes that its owner has deleted, a folder and a page each
+ * @returns the copy's folder
+ */
+export async function copyProject(deleted: readonly string[]): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'vitrine-owner-'));
+  const gone = deleted.flatMap((name) => [`src/demos/${name}/**`, `src/pages/${name}.astro`]);
+  for (const file of globSync(SOURCES, { cwd: ROOT, exclude: gone, withFileTypes: true })) {
+    const path = join(file.parentPath, file.name);
+    if (file.isFile()) await cp(path, join(copy, relative(ROOT, path)));
+  }
+  await shrinkPictures(copy);
+  await shareWith(copy);
+  return copy;
+}
+
+/** Gives a copy the template's packages, and what builds of copies share. */
+export async function shareWith(copy: string): Promise<void> {
+  await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  for (const name of SHARED) {
+    const kept = join(TOOLS_HOME, 'cache', 'owner', name);
+    const link = join(copy, '.tools', 'cache', name);
+    await mkdir(kept, { recursive: true });
+    await mkdir(dirname(link), { recursive: true });
+    await symlink(kept, link);
+  }
+}
+
+/** Makes every picture of a copy small. */
+export async function shrinkPictures(copy: string): Promise<void> {
+  const pictures = globSync('src/{assets,demos}/**/*.webp', { cwd: copy });
+  const shrink = async (file: string) => {
+    const picture = await readFile(join(copy, file));
+    await writeFile(join(copy, file), await sharp(picture).resize(PICTURE_WIDTH).toBuffer());
+  };
+  await Promise.all(pictures.map(shrink));
+}
+
+/** The environment of an owner's build: the test runner's own variables would reach the pages. */
+export function ownersEnvironment(): NodeJS.ProcessEnv {
+  const runners = ['BASE_URL', 'DEV', 'MODE', 'PROD', 'SSR', 'TEST'];
+  const entries = Object.entries(process.env).filter(
+    ([name]) => !runners.includes(name) && !name.startsWith('VITE'),
+  );
+  return { ...Object.fromEntries(entries), NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
+}
+
+/**
+ * Runs a tool of a copy, as its `npm run …` would: `tools/test.ts`.
+ *
+ * @throws what `execFile` throws, with the output, when it fails
+ */
+export async function runTool(
+  copy: string,
+  tool: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(copy, tool), ...args], {
+    cwd: copy,
+    env: { ...ownersEnvironment(), ...env },
+    maxBuffer: Infinity,
+  });
+  return stdout;
+}
+
+/**
+ * Runs a command of an installed package in a copy.
+ *
+ * @throws what `execFile` throws, with the output, when the command fails
+ */
+export async function runIn(
+  copy: string,
+  [name, ...args]: readonly [string, ...string[]],
+  env: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  await promisify(execFile)(process.execPath, [findCommand(ROOT, name), ...args], {
+    cwd: copy,
+    env: { ...ownersEnvironment(), ...env },
+    maxBuffer: Infinity,
+  });
+}
+
+/** Changes a file of a copy as an owner does by hand; a change that changes nothing is a mistake of its test. */
+export async function edit(
+  copy: string,
+  file: string,
+  ...changes: readonly (readonly [from: string | RegExp, to: string])[]
+): Promise<void> {
+  let text = await readFile(join(copy, file), 'utf8');
+  for (const [from, to] of changes) {
+    const changed = text.replace(from, to);
+    if (changed === text) throw new Error(`${file} has nothing like ${String(from)}`);
+    text = changed;
+  }
+  await writeFile(join(copy, file), text);
+}

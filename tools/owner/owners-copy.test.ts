@@ -1,0 +1,155 @@
+import { globSync, existsSync, readFileSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readElements, select } from '../../e2e/support/document.ts';
+import { readDemos } from '../../e2e/support/demos.ts';
+import site from '../../site.config.ts';
+import { inWords } from '../../src/lib/facts.ts';
+import { copyProject, edit, runTool } from './copy-project.ts';
+
+/** All checks take a minute; a busy machine may need many more. */
+const TIMEOUT_MS = 3_600_000;
+
+/** The home that is made one's own, and some of different making that stay with it. */
+const HOME = 'personal-portfolio';
+const KEPT = [HOME, 'startup', 'studio-agency', 'portfolio-landing'];
+
+/** All others. One that an owner has taken away already is not missed. */
+const REMOVED = readDemos().filter(({ slug, built }) => built && !KEPT.includes(slug));
+
+let copy: string;
+
+/** Runs parts of `npm test`; what a failed run printed is what fails the test. */
+async function expectToPass(...parts: readonly string[]): Promise<void> {
+  const failure = await runTool(copy, 'tools/test.ts', ['--only', parts.join()], {
+    NODE_ENV: 'test',
+  }).then(
+    () => '',
+    (error: unknown) => Object.values(error as Record<string, unknown>).join('\n'),
+  );
+  expect(failure).toBe('');
+}
+
+/** Where the part `build` has put the site. */
+const dist = () => join(copy, globSync('.tools/sites/*/dist', { cwd: copy })[0] ?? 'no site');
+const built = (name: string) => readFileSync(join(dist(), name), 'utf8');
+
+beforeAll(async () => {
+  copy = await copyProject(REMOVED.map(({ slug }) => slug));
+  await edit(
+    copy,
+    'site.config.ts',
+    [/name: 'Vitrine'/, "name: 'Åsa Grün'"],
+    [/owner: .*\n/, "owner: { name: 'Åsa Grün', email: 'asa@gruen.studio' },\n"],
+    [/\n *showcase: true,/, ''],
+  );
+  // Long lines, and quotation marks that Prettier would have chosen otherwise.
+  await edit(
+    copy,
+    `src/demos/${HOME}/content.yaml`,
+    [
+      /tagline: .*\n/,
+      'tagline: "Maps by day, cinema by night and a very long walk home after both"\n',
+    ],
+    [
+      /greeting: .*\n/,
+      `greeting: "${'I draw maps of places that are hard to find. '.repeat(3)}"\n`,
+    ],
+    [/file: personal-portfolio\/film-check\.webp/, 'file: personal-portfolio/my-face.webp'],
+  );
+  await edit(copy, `src/demos/${HOME}/theme.ts`, [
+    /'color-accent': '#[\da-f]{6}'/i,
+    "'color-accent': '#ffc36b'",
+  ]);
+  await sharp({ create: { width: 400, height: 300, channels: 3, background: '#557' } })
+    .webp()
+    .toFile(join(copy, `src/demos/${HOME}/pictures/my-face.webp`));
+  const posts = join(copy, 'src/content/posts');
+  const text = await readFile(join(posts, 'day-rate.md'), 'utf8');
+  const title = text.replace(/^title: .*$/m, 'title: Our first post');
+  // One of tomorrow would be held back.
+  const today = new Date().toISOString().slice(0, 10);
+  await writeFile(join(posts, 'first-post.md'), title.replace(/^date: .*$/m, `date: ${today}`));
+}, TIMEOUT_MS);
+
+afterAll(() => rm(copy, { recursive: true }));
+
+describe('after the five minutes of the README, with few homes and a post more', () => {
+  test('all that `npm run check` asks for is green', { timeout: TIMEOUT_MS }, () =>
+    expectToPass('types', 'lint', 'unit'),
+  );
+
+  test(
+    'what the template promises of itself is not asked for',
+    { timeout: TIMEOUT_MS },
+    async () => {
+      const parts = await runTool(copy, 'tools/test.ts', ['--list']);
+      expect(parts.trim().split('\n')).toEqual(['types', 'lint', 'unit', 'build', 'e2e']);
+    },
+  );
+
+  test(
+    'the site is built, with the owner’s words, and without the other homes',
+    async () => {
+      await expectToPass('build');
+      expect(built('index.html')).toContain('I draw maps of places that are hard to find.');
+      expect(built('index.html')).toContain('--color-accent:#ffc36b');
+      expect(built('index.html')).toContain('my-face');
+      for (const { slug } of REMOVED) {
+        expect(existsSync(join(dist(), `${slug}.html`)), slug).toBe(false);
+        expect(built('sitemap-0.xml')).not.toContain(`/${slug}</loc>`);
+        expect(built('_redirects')).not.toContain(` /${slug} `);
+      }
+      const gone = REMOVED.map(({ slug }) => `/${slug}`);
+      for (const page of globSync('**/*.html', { cwd: dist() })) {
+        const links = select(readElements(join(dist(), page)), 'a');
+        const dead = links.filter(({ attributes: { href = '' } }) => gone.includes(href));
+        expect(dead, `links of ${page} to what is gone`).toEqual([]);
+      }
+    },
+    TIMEOUT_MS,
+  );
+
+  test('the post that was added stands on the list, in the feed and in the sitemap', () => {
+    expect(built('blog.html')).toMatch(/href="\/blog\/first-post"[^>]*>Our first post</);
+    expect(built('blog/first-post.html')).toContain('<title>Our first post</title>');
+    expect(built('rss.xml')).toContain('<title>Our first post</title>');
+    expect(built('sitemap-0.xml')).toContain('/blog/first-post</loc>');
+    expect(built('_headers')).toContain('\n/blog/first-post\n  Content-Security-Policy: ');
+    expect(built('_redirects')).toContain('/client-logo /clint-logo 301\n');
+    expect(built('../deploy/nginx.conf')).toContain(
+      '\nlocation = /blog/first-post { set $vitrine_policy "',
+    );
+    expect(built('../deploy/Caddyfile')).toContain('\t\t/blog/first-post.html `default-src ');
+  });
+
+  test.skipIf(REMOVED.length === 0)('menu and splash page count what is left', () => {
+    const left = readDemos(copy);
+    const page = readElements(join(dist(), 'demo.html'));
+    const titles = left.map(({ title }) => title);
+    // The menu's; a window of the catalogue opens in a tab of its own.
+    const entries = select(page, 'a')
+      .filter(({ attributes: { href } }) => left.some(({ slug }) => href === `/${slug}`))
+      .filter(({ attributes: { target } }) => target !== '_blank')
+      .map(({ text }) => text);
+    expect(new Set(entries)).toEqual(
+      new Set(left.filter((demo) => demo.built).map(({ title }) => title)),
+    );
+    const windows = select(page, 'li').filter(
+      ({ attributes }) => attributes['data-groups'] !== undefined,
+    );
+    const named = windows.filter(({ text }) => titles.some((title) => text.includes(title)));
+    expect(named).toHaveLength(left.length);
+    expect(select(page, 'h1')[0]?.text.toLowerCase()).toContain(
+      inWords(left.length, site.language),
+    );
+    const tabs = select(page, 'label').map(({ text }) => text.trim());
+    for (const group of ['agency', 'corporate', 'portfolio', 'landing']) {
+      const count = left.filter(({ groups }) => groups.includes(group)).length;
+      const tab = tabs.find((text) => text.toLowerCase().startsWith(group));
+      expect(tab?.toLowerCase().replace(/\s/g, '')).toBe(`${group}${count}`);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { ROOT } from '../lib/paths.ts';
+import { compose } from '../take/compose.ts';
+import { openProject } from '../take/files.ts';
+import { choose } from '../take/pages.ts';
+import { writeEntries } from '../take/write.ts';
+import { runIn, shareWith, shrinkPictures } from './copy-project.ts';
+
+/** A site taken into a temporary folder: its pictures small, its packages the template's. */
+export async function takeSite(
+  homes: readonly string[],
+  pages?: readonly string[],
+): Promise<{ folder: string; clear: () => Promise<void> }> {
+  const project = openProject(ROOT);
+  const { entries } = await compose(project, choose(project, homes, pages), {
+    strict: true,
+    masters: true,
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-taken-'));
+  await writeEntries(folder, entries);
+  await shrinkPictures(folder);
+  await shareWith(folder);
+  return { folder, clear: () => rm(folder, { recursive: true }) };
+}
+
+/** What a command printed that failed; nothing where it passed. */
+async function complaintsOf(folder: string, command: [string, ...string[]]): Promise<string[]> {
+  return runIn(folder, command).then(
+    () => [],
+    (error: unknown) => {
+      const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+      return [`${command.join(' ')}\n${stdout}\n${stderr}`];
+    },
+  );
+}
+
+/** Hosts and robots ask for these by themselves. */
+const ASKED_FOR =
+  /^(robots\.txt|sitemap-index\.xml|licences\.txt|_headers|_redirects|icon\.png|rss\.xml|logos\.svg)$|\.html$|^social\//;
+
+/** Files of a built site that no page, style or script of it names. */
+function unusedFiles(site: string): string[] {
+  const files = globSync('**/*', { cwd: site, withFileTypes: true }).filter((file) =>
+    file.isFile(),
+  );
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name).slice(site.length + 1));
+  const texts = paths
+    .filter((path) => /\.(html|css|js|xml|webmanifest)$/.test(path))
+    .map((path) => readFileSync(join(site, path), 'utf8'));
+  return paths.filter(
+    (path) => !ASKED_FOR.test(path) && !texts.some((text) => text.includes(basename(path))),
+  );
+}
+
+/** Names of effects that pages of a built site ask for, and that have no file. */
+function unknownEffects(folder: string): string[] {
+  const known = globSync('src/**/*.effect.ts', { cwd: folder }).map((file) =>
+    basename(file, '.effect.ts'),
+  );
+  const asked = globSync('dist/**/*.html', { cwd: folder }).flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/data-effect="([^"]*)"/g)].flatMap(
+      ([, names = '']) => names.split(' '),
+    ),
+  );
+  return [...new Set(asked)].filter((name) => !known.includes(name));
+}
+
+/**
+ * Asks of a taken site what its owner would find first: that its types are right, that nothing in it is
+ * dead, that it can be built, and that what is built holds nothing that no page uses.
+ *
+ * @returns complaints; none is what one wants
+ */
+export async function complaintsAbout(folder: string): Promise<string[]> {
+  const built = await complaintsOf(folder, ['astro', 'build']);
+  const dead = await complaintsOf(folder, ['knip', '--no-progress']);
+  const types = await complaintsOf(folder, ['astro', 'check']);
+  const unused =
+    built.length > 0
+      ? []
+      : unusedFiles(join(folder, 'dist')).map((file) => `dist/${file}: no page uses it`);
+  const effects = unknownEffects(folder).map((name) => `no file starts the effect "${name}"`);
+  return [...built, ...dead, ...types, ...unused, ...effects];
+}

@@ -1,0 +1,104 @@
+/**
+ * `npm run sheet`: draws inner pages in the clothes of every theme, each page on a sheet of its own, to
+ * be looked at beside each other.
+ *
+ *   npm run sheet                                 every inner page, every theme, at 1440 px
+ *   npm run sheet -- /about /service              these pages only
+ *   npm run sheet -- --themes house,startup       these themes only
+ *   npm run sheet -- --phone                      at 390 px
+ *   npm run sheet -- --whole                      whole pages, not their first screens, a file each
+ *
+ * The sheets lie in `.tools/sheet/`. The site must show its wardrobe (`wardrobe` or `showcase`).
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { launchOptions, WIDTHS } from '../e2e/support/browser.ts';
+import { readDemos } from '../e2e/support/demos.ts';
+import { discoverRoutes } from '../e2e/support/routes.ts';
+import { HOUSE } from '../src/lib/clothes.ts';
+import { Failure } from './lib/bootstrap/failure.mjs';
+import { ensureBrowser } from './lib/browser.ts';
+import { writeContactSheet } from './lib/contact-sheet.ts';
+import { runTool } from './lib/main.ts';
+import { TOOLS_HOME } from './lib/paths.ts';
+import { buildTestSite } from './lib/test-site.ts';
+import { serveSite } from './serve/serve-site.ts';
+import { photograph } from './shots/photograph.ts';
+
+const OUT = join(TOOLS_HOME, 'sheet');
+
+/** How the sheets are laid out: pixels of a photograph's cell, and cells in a row. */
+const CELLS = {
+  1440: { width: 600, height: 375, columns: 4 },
+  390: { width: 260, height: 563, columns: 7 },
+} as const;
+
+/** How an inner page shows itself: by the place of the theme's gesture. */
+const INNER = 'data-banner=""';
+
+runTool(async () => {
+  const root = await buildTestSite();
+  const { themes, paths, width, whole } = readArguments(root);
+  const browser = await chromium.launch({
+    ...launchOptions,
+    executablePath: await ensureBrowser({ whole: true }),
+  });
+  const site = await serveSite({ root, port: 0 });
+  rmSync(OUT, { recursive: true, force: true });
+  try {
+    for (const path of paths) {
+      const name = path.slice(1).replaceAll('/', '-');
+      const folder = join(OUT, name);
+      mkdirSync(folder, { recursive: true });
+      const files: string[] = [];
+      for (const theme of themes) {
+        const viewport = WIDTHS[width];
+        const picture = await photograph(browser, `${site.url}${path}?theme=${theme}`, viewport);
+        const file = join(folder, `${theme}.png`);
+        const { height } = await sharp(picture).metadata();
+        const crop = { left: 0, top: 0, width, height: Math.min(height, viewport.height) };
+        writeFileSync(file, whole ? picture : await sharp(picture).extract(crop).toBuffer());
+        files.push(file);
+      }
+      const sheet = join(OUT, `${name}.webp`);
+      if (!whole) await writeContactSheet(sheet, { files, ...CELLS[width] });
+      console.log(whole ? folder : sheet);
+    }
+    return 0;
+  } finally {
+    await Promise.all([browser.close(), site.close()]);
+  }
+});
+
+function readArguments(root: string) {
+  const { values, positionals } = parseArgs({
+    options: {
+      themes: { type: 'string' },
+      phone: { type: 'boolean', default: false },
+      whole: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+  const known = [HOUSE, ...readDemos().map(({ slug }) => slug)].filter((name) =>
+    existsSync(join(root, 'themes', `${name}.css`)),
+  );
+  if (known.length === 0)
+    throw new Failure('This site has no wardrobe: set `wardrobe: true` in site.config.ts.');
+  const inner = discoverRoutes(root)
+    .filter(({ file }) => readFileSync(file, 'utf8').includes(INNER))
+    .map(({ path }) => path);
+  const choose = (what: string, wanted: string[], all: readonly string[]) => {
+    const unknown = wanted.filter((one) => !all.includes(one));
+    if (unknown.length > 0) throw new Failure(`There is no ${what} ${unknown.join(', ')}.`);
+    return wanted.length > 0 ? wanted : all;
+  };
+  return {
+    themes: choose('theme', values.themes?.split(',') ?? [], known),
+    paths: choose('inner page', positionals, inner),
+    width: values.phone ? 390 : 1440,
+    whole: values.whole,
+  } as const;
+}

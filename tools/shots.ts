@@ -1,0 +1,98 @@
+/**
+ * `npm run shots`: photographs every route of the built site, whole pages, and compares them with the
+ * kept ones. For changes that must not be seen: keep first, compare after each step.
+ *
+ *   npm run shots -- --keep               photographs, and keeps them to compare with
+ *   npm run shots                         compares, and writes .tools/shots/report/index.html
+ *   npm run shots -- /about /business     these routes only (with either)
+ *
+ * Kept photographs count on the machine and browser that took them, so they are not in the repository.
+ */
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
+import { launchOptions, WIDTHS } from '../e2e/support/browser.ts';
+import { discoverRoutes, type Route } from '../e2e/support/routes.ts';
+import { Failure } from './lib/bootstrap/failure.mjs';
+import { ensureBrowser } from './lib/browser.ts';
+import { runTool } from './lib/main.ts';
+import { TOOLS_HOME } from './lib/paths.ts';
+import { buildTestSite } from './lib/test-site.ts';
+import { serveSite } from './serve/serve-site.ts';
+import { compareShots, type Difference } from './shots/compare.ts';
+import { photograph } from './shots/photograph.ts';
+import { writeReport } from './shots/report.ts';
+
+const SHOTS = join(TOOLS_HOME, 'shots');
+const KEPT = join(SHOTS, 'kept');
+const LATEST = join(SHOTS, 'latest');
+const REPORT = join(SHOTS, 'report');
+
+runTool(async () => {
+  const root = await buildTestSite();
+  const { keep, routes } = readArguments(root);
+  const folder = keep ? KEPT : LATEST;
+  const browser = await chromium.launch({
+    ...launchOptions,
+    executablePath: await ensureBrowser({ whole: true }),
+  });
+  const site = await serveSite({ root, port: 0 });
+  try {
+    if (keep) {
+      for (const route of routes) await take(browser, site.url, route, folder);
+      console.log(`${routes.length} routes kept in ${KEPT}.`);
+      return 0;
+    }
+    rmSync(REPORT, { recursive: true, force: true });
+    const differences: Difference[] = [];
+    for (const route of routes) {
+      for (const name of await take(browser, site.url, route, folder)) {
+        const files = { before: join(KEPT, name), after: join(LATEST, name) };
+        const difference = await compareShots(name, files, join(REPORT, name));
+        if (difference) differences.push(difference);
+      }
+    }
+    writeReport(join(REPORT, 'index.html'), differences);
+    for (const { name, verdict } of differences) console.log(`${name.padEnd(48)} ${verdict}`);
+    console.log(
+      `${differences.length} of ${routes.length * Object.keys(WIDTHS).length} photographs differ: ${join(REPORT, 'index.html')}`,
+    );
+    return 0;
+  } finally {
+    await Promise.all([browser.close(), site.close()]);
+  }
+});
+
+function readArguments(root: string): { keep: boolean; routes: Route[] } {
+  const { values, positionals } = parseArgs({
+    options: { keep: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const all = discoverRoutes(root);
+  const unknown = positionals.filter((path) => !all.some((route) => route.path === path));
+  if (unknown.length > 0) throw new Failure(`There is no route ${unknown.join(', ')}.`);
+  if (!values.keep && !existsSync(KEPT))
+    throw new Failure('Nothing is kept to compare with: run `npm run shots -- --keep` first.');
+  const routes =
+    positionals.length === 0 ? all : all.filter(({ path }) => positionals.includes(path));
+  return { keep: values.keep, routes };
+}
+
+/** Photographs a route in each window. @returns the photographs' names below the folder */
+async function take(
+  browser: Browser,
+  origin: string,
+  { path }: Route,
+  folder: string,
+): Promise<string[]> {
+  const names: string[] = [];
+  for (const viewport of Object.values(WIDTHS)) {
+    const name = join(String(viewport.width), `${path === '/' ? 'index' : path.slice(1)}.png`);
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await photograph(browser, `${origin}${path}`, viewport));
+    names.push(name);
+  }
+  return names;
+}

@@ -1,0 +1,59 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** A face that comes late must not decide what a photograph shows: it is waited for. */
+const WAIT_FOR_FACES = [/font-display:\s*(optional|swap|fallback)/g, 'font-display:block'] as const;
+
+/**
+ * Photographs a whole page at rest: its own faces, no motion, counters at their numbers, sliders at
+ * their first slide, every picture arrived.
+ *
+ * @param viewport the window, in CSS pixels; the picture has one pixel for each
+ * @returns a PNG
+ */
+export async function photograph(
+  browser: Browser,
+  url: string,
+  viewport: { width: number; height: number },
+): Promise<Buffer> {
+  // The policy names the hash of each style, and the one with the faces is changed.
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', bypassCSP: true });
+  try {
+    const page = await context.newPage();
+    await page.route(url, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(...WAIT_FOR_FACES) });
+    });
+    await page.goto(url);
+    await page.locator('html[data-effects=started]').waitFor();
+    await settle(page);
+    return await page.screenshot({ fullPage: true, animations: 'disabled' });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Walks down, so that all that waits for being seen has come, and back to the top. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    for (const img of document.images) img.loading = 'eager';
+    scrollTo({ top: 0, behavior: 'instant' });
+    await document.fonts.ready;
+  });
+  await page.waitForFunction(() => [...document.images].every((img) => img.complete));
+  // One that has arrived may not be drawn yet.
+  await page.evaluate(() =>
+    Promise.allSettled([...document.images].map((img) => img.decode())).then(() => undefined),
+  );
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('astro-island[ssr]')].every(
+      (island) => island.getAttribute('client') === 'interaction' || island.children.length === 0,
+    ),
+  );
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,44 @@
+import { parse } from 'yaml';
+import type { Project } from './files.ts';
+import { homesOf, type Choice } from './pages.ts';
+
+interface HomeContent {
+  title?: string;
+  description?: string;
+  brand?: { name: string; address: string; emails: string[]; phone: string };
+}
+
+/** Whose site it is. */
+export interface Identity {
+  /** The firm's name, or the home's title where it names no firm. */
+  readonly name: string;
+  /** The name of the project that it is taken from, wherever content says it. */
+  readonly title: string;
+  readonly description: string;
+  readonly address?: string;
+  readonly emails?: readonly string[];
+  readonly phone?: string;
+}
+
+/** The template's own name, as its sample pages say it. */
+const TEMPLATE = 'Vitrine';
+
+/** Reads whose site the first home is. */
+export function identityOf(project: Project, { homes: [home = ''] }: Choice): Identity {
+  const file = `src/demos/${home}/content.yaml`;
+  const { description = '', brand } = (
+    project.has(file) ? parse(project.read(file)) : {}
+  ) as HomeContent;
+  const entry = homesOf(project).find(({ name }) => name === home);
+  return { name: brand?.name ?? entry?.title ?? home, title: TEMPLATE, description, ...brand };
+}
+
+/** A name as packages and hosts write theirs: `asa-gruen`. */
+export const plainName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'site';

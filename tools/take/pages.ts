@@ -1,0 +1,133 @@
+import { posix } from 'node:path';
+import { parse } from 'yaml';
+import { Failure } from '../lib/bootstrap/failure.mjs';
+import { nearest } from '../../src/lib/nearest.ts';
+import type { Project } from './files.ts';
+
+/** One demo home: a page, and the folder that it alone shows. */
+export interface Home {
+  /** The page's name, which is the folder's. */
+  readonly name: string;
+  readonly title: string;
+  /** A sentence for the catalogue. */
+  readonly description: string;
+}
+
+/** What somebody wants to have. */
+export interface Choice {
+  /** At least one; the first stands at `/`, and inner pages wear its clothes. */
+  readonly homes: readonly string[];
+  /** Inner pages, by the first part of their address. */
+  readonly pages: readonly string[];
+  /** What is left out unless it is asked for. */
+  readonly extras: readonly Extra[];
+}
+
+/** What `--with` can keep. */
+export const EXTRAS = ['art', 'showcase', 'splash', 'wardrobe'] as const;
+
+export type Extra = (typeof EXTRAS)[number];
+
+/** Every site needs it: hosts send it where nothing stands. */
+export const NOT_FOUND = '404';
+
+/** The folder of the splash page, and its page: the one demo whose names differ. */
+export const SPLASH = { folder: 'splash', page: 'demo' } as const;
+
+const PAGES = 'src/pages/';
+
+/** The file that prints every page in Markdown. */
+export const TEXT_PAGE = `${PAGES}[text].astro`;
+
+const TEXT = /^src\/content\/pages\/([^/]+)\.md$/;
+
+/** The name of the page that is written in this Markdown file; nothing where it is another kind of file. */
+export const textOf = (file: string): string | undefined => TEXT.exec(file)?.[1];
+
+/** Names of all pages of a project that are written in Markdown. */
+export const textsIn = (project: Project): string[] =>
+  project.has(TEXT_PAGE) ? project.files.flatMap((file) => textOf(file) ?? []) : [];
+
+/** The name of the page, or of the group of pages, that a file below `src/pages` belongs to. */
+export const pageOf = (file: string): string =>
+  file
+    .slice(PAGES.length)
+    .split('/')[0]
+    ?.replace(/\.\w+$/, '') ?? '';
+
+/** The folder of the demo that a file lies in. */
+export const demoOf = (file: string): string | undefined =>
+  /^src\/demos\/([^/]+)\//.exec(file)?.[1];
+
+const isPage = (file: string) =>
+  file.startsWith(PAGES) && file.endsWith('.astro') && file !== TEXT_PAGE;
+
+/** Every home that can be taken, in the catalogue's order. */
+export function homesOf(project: Project): Home[] {
+  return project.files
+    .filter((file) => posix.matchesGlob(file, 'src/demos/*/demo.yaml'))
+    .map((file) => ({
+      name: demoOf(file) ?? '',
+      ...(parse(project.read(file)) as { title: string; description: string; order: number }),
+    }))
+    .filter(({ name }) => project.has(`${PAGES}${name}.astro`))
+    .sort((a, b) => a.order - b.order);
+}
+
+/** Names of all inner pages: pages that are no demo's, those in Markdown too, and not the one for what is not found. */
+export function innerPagesOf(project: Project): string[] {
+  const demos = new Set(project.files.flatMap((file) => demoOf(file) ?? []));
+  const names = project.files.filter(isPage).map(pageOf);
+  return [...new Set([...names, ...textsIn(project)])].filter(
+    (name) => name !== NOT_FOUND && name !== SPLASH.page && !demos.has(name),
+  );
+}
+
+/** Homes, or other demos that have a page and no entry in the catalogue. */
+function takeable(project: Project): string[] {
+  return project.files
+    .filter((file) => /^src\/demos\/[^/]+\/content\.yaml$/.test(file))
+    .flatMap((file) => demoOf(file) ?? [])
+    .filter((name) => project.has(`${PAGES}${name}.astro`));
+}
+
+/**
+ * @param what a home, a page, or what else there is of it
+ * @throws {Failure} at a name that is unknown, with the nearest one that there is
+ */
+export function expectKnown(
+  what: string,
+  wanted: readonly string[],
+  known: readonly string[],
+): void {
+  for (const name of wanted) {
+    if (known.includes(name)) continue;
+    const close = nearest(name, known);
+    const hint = close === undefined ? '' : ` Did you mean "${close}"?`;
+    throw new Failure(`There is no ${what} "${name}".${hint}\nThere are: ${known.join(', ')}.`);
+  }
+}
+
+/**
+ * Completes and checks what somebody asked for.
+ *
+ * @param pages all inner pages where nothing is said
+ * @throws {Failure} at a home, page or extra that is unknown, with the nearest one that there is
+ */
+export function choose(
+  project: Project,
+  homes: readonly string[],
+  pages: readonly string[] | undefined,
+  extras: readonly string[] = [],
+): Choice {
+  const inner = innerPagesOf(project);
+  expectKnown('home', homes, takeable(project));
+  expectKnown('page', pages ?? [], [...inner, NOT_FOUND]);
+  expectKnown('extra', extras, EXTRAS);
+  if (homes.length === 0) throw new Failure('A site needs a home: name one at least.');
+  return {
+    homes: [...new Set(homes)],
+    pages: inner.filter((page) => !pages || pages.includes(page)),
+    extras: EXTRAS.filter((extra) => extras.includes(extra)),
+  };
+}

@@ -1,0 +1,203 @@
+import { Failure } from '../lib/bootstrap/failure.mjs';
+import type { Project } from './files.ts';
+import { plainName } from './identity.ts';
+import { innerPagesOf } from './pages.ts';
+import { keysOf } from './yaml.ts';
+
+/** What `npm run new` makes. */
+export const KINDS = ['page', 'text', 'post', 'section'] as const;
+
+/** A new file's path, and its text. */
+export type Files = ReadonlyMap<string, string>;
+
+const said = (text: string) => JSON.stringify(text);
+const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+const pascal = (name: string) =>
+  name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** What is called as somebody says it, and how a file or an address writes that. */
+function namesOf(words: string): { title: string; slug: string } {
+  if (!/[\p{L}\p{N}]/u.test(words)) throw new Failure('A name with a letter in it is needed.');
+  const slug = plainName(words);
+  return { slug, title: words === slug ? titled(slug) : words };
+}
+
+/** @throws {Failure} where one of the files is there already */
+function fresh(project: Project, files: Record<string, string>): Files {
+  for (const file of Object.keys(files))
+    if (project.has(file)) throw new Failure(`${file} is there already. Choose another name.`);
+  return new Map(Object.entries(files));
+}
+
+/** A page, its content, and its entry at the menu's end. */
+export function newPage(project: Project, words: string): Files {
+  const { slug, title } = namesOf(words);
+  const menu = 'src/content/menu.yaml';
+  const files = fresh(project, {
+    [`src/pages/${slug}.astro`]: `---
+import { z } from 'astro/zod';
+import { readPage } from '~/lib/read-page';
+import { titleBannerSchema } from '~/sections/title-banner/title-banner.schema';
+import InnerPage from '~/shell/InnerPage.astro';
+import { Section } from '~/ui/section/Section';
+
+const content = await readPage('${slug}', {
+  banner: titleBannerSchema,
+  text: z.array(z.string().min(1)).min(1).describe('The page’s paragraphs.'),
+});
+---
+
+<InnerPage {...content.meta} banner={content.banner}>
+  <Section aria-label={content.meta.title}>
+    {content.text.map((paragraph) => <p>{paragraph}</p>)}
+  </Section>
+</InnerPage>
+`,
+    [`src/content/pages/${slug}.yaml`]: `title: ${said(title)}
+description: ${said(`${title}: say here in one or two sentences what search results show of this page.`)}
+
+banner:
+  heading: ${said(title)}
+  text: One sentence about what is found here.
+
+text:
+  - The first paragraph.
+  - The second one.
+`,
+  });
+  if (!project.has(menu)) return files;
+  return new Map([
+    ...files,
+    [menu, `${project.read(menu).trimEnd()}\n- { label: ${said(title)}, path: /${slug} }\n`],
+  ]);
+}
+
+/** A page in Markdown, which needs no page file. */
+export function newText(project: Project, words: string, today: string): Files {
+  const { slug, title } = namesOf(words);
+  if (innerPagesOf(project).includes(slug) || project.has(`src/pages/${slug}.astro`))
+    throw new Failure(`There is a page /${slug} already. Choose another name.`);
+  return fresh(project, {
+    [`src/content/pages/${slug}.md`]: `---
+title: ${said(title)}
+description: ${said(`${title}: say here in one or two sentences what search results show of this page.`)}
+banner:
+  text: One sentence about what is found here.
+updated: ${today}
+# Whether the last line of every page leads here. For the menu, add a line to src/content/menu.yaml.
+footer: true
+---
+
+The first paragraph, set larger. {name}, {address}, {email} and {phone} come from \`site.config.ts\`.
+
+## A heading
+
+What is still to be filled in stands in [[two brackets]]: the build warns of it.
+
+## Another heading
+
+- A point.
+- Another one, with **bold** words and a [link](/).
+`,
+  });
+}
+
+const CATEGORY = /^category: *(.+)$/m;
+
+/** A post of the journal, dated today. */
+export function newPost(project: Project, words: string, today: string): Files {
+  const { slug, title } = namesOf(words);
+  const team = 'src/content/team.yaml';
+  const [author] = project.has(team) ? keysOf(team, project.read(team)) : [];
+  const post = project.files.find((file) => /^src\/content\/posts\/.*\.md$/.test(file));
+  const [, category = 'News'] = (post && CATEGORY.exec(project.read(post))) ?? [];
+  const cover =
+    project.files.find((file) => /^src\/assets\/articles\/.*\.webp$/.test(file)) ??
+    project.files.find((file) => /^src\/assets\/.*\.webp$/.test(file));
+  if (author === undefined) throw new Failure(`${team} has nobody who could have written it.`);
+  if (cover === undefined) throw new Failure('There is no picture below src/assets for its top.');
+  return fresh(project, {
+    [`src/content/posts/${slug}.md`]: `---
+title: ${said(title)}
+category: ${category}
+date: ${today}
+author: ${author}
+cover:
+  file: ${cover.slice('src/assets/'.length)}
+  alt: What the picture on top shows.
+excerpt: >-
+  One or two sentences of fifty letters or more, for lists, the feed and search results.
+---
+
+The first paragraph.
+`,
+  });
+}
+
+/** A section: component, schema, bare stylesheet and test. */
+export function newSection(project: Project, words: string): Files {
+  const { slug } = namesOf(words);
+  const name = pascal(slug);
+  if (!/^[A-Z]/.test(name)) throw new Failure('A section’s name begins with a letter.');
+  const schema = `${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`;
+  const file = (rest: string) => `src/sections/${slug}/${rest}`;
+  return fresh(project, {
+    [file(`${name}.tsx`)]: `import type { z } from 'astro/zod';
+import { clsx } from 'clsx';
+import { useId, type ComponentPropsWithoutRef } from 'react';
+import type { ${schema} } from './${slug}.schema';
+import styles from './${slug}.module.css';
+
+/** What the section shows, and the attributes of its element. */
+type ${name}Props = z.infer<typeof ${schema}> & ComponentPropsWithoutRef<'section'>;
+
+/**
+ * What this section is for, in one sentence.
+ *
+ * Slots: title, text.
+ */
+export function ${name}({ heading, text, className, ...rest }: ${name}Props) {
+  const headingId = useId();
+  return (
+    <section {...rest} className={clsx(styles.section, className)} aria-labelledby={headingId}>
+      <h2 id={headingId} data-slot="title">
+        {heading}
+      </h2>
+      {text && <p data-slot="text">{text}</p>}
+    </section>
+  );
+}
+`,
+    [file(`${slug}.schema.ts`)]: `import { z } from 'astro/zod';
+
+/** What the content of this section says. */
+export const ${schema} = z.strictObject({
+  heading: z.string().min(1).describe('The section’s heading.'),
+  text: z.string().optional().describe('One or two sentences below it.'),
+});
+`,
+    [file(`${slug}.module.css`)]: `@layer sections {
+  .section {
+    padding: var(--space-section) var(--space-gutter);
+  }
+}
+`,
+    [file(`${slug}.test.tsx`)]: `import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ${name} } from './${name}';
+import { ${schema} } from './${slug}.schema';
+
+test('prints what its content says, each part in its slot', () => {
+  const content = ${schema}.parse({ heading: 'A heading', text: 'A sentence.' });
+  const html = renderToStaticMarkup(<${name} {...content} className="look" />);
+  expect(html).toMatch(/<h2[^>]*data-slot="title"[^>]*>A heading</);
+  expect(html).toContain('data-slot="text">A sentence.');
+  expect(html).toContain('look');
+});
+
+test('an unknown field is a mistake', () => {
+  expect(${schema}.safeParse({ heading: 'A heading', headign: 'B' }).success).toBe(false);
+});
+`,
+  });
+}

@@ -1,0 +1,91 @@
+import type { Entry } from './compose.ts';
+import type { Project } from './files.ts';
+import type { Choice } from './pages.ts';
+import { keysOf } from './yaml.ts';
+
+const FOLDER = 'schemas/';
+const NAMES = `${FOLDER}names.json`;
+const NAMED_AT_TOP = /^# yaml-language-server: \$schema=(?:\.\.\/)+(schemas\/\S+)\n/;
+const LIST = /^src\/content\/[^/]+\.yaml$/;
+
+type Entries = ReadonlyMap<string, Entry>;
+
+const textOf = (entries: Entries, file: string) => {
+  const entry = entries.get(file);
+  return entry && 'text' in entry ? entry.text : undefined;
+};
+
+/**
+ * The schemas of the content that comes along, as the first build of the site would write them: without
+ * the names of pictures, pages and entries that stay behind.
+ */
+export function schemasOf(project: Project, choice: Choice, entries: Entries): Map<string, string> {
+  // An owner's first page in Markdown is yet to come.
+  const wanted = new Set([NAMES, `${FOLDER}pages.json`]);
+  for (const file of entries.keys()) {
+    if (file.startsWith('src/content/posts/')) wanted.add(`${FOLDER}posts.json`);
+    const schema = NAMED_AT_TOP.exec(textOf(entries, file) ?? '')?.[1];
+    if (schema !== undefined) wanted.add(schema);
+  }
+  const lists = reducedLists(project, entries);
+  return new Map(
+    [...wanted]
+      .filter((file) => project.has(file))
+      .map((file) => {
+        const schema: unknown = JSON.parse(project.read(file));
+        const reduced =
+          file === NAMES
+            ? reducedNames(schema as NamesSchema, choice, entries)
+            : withLists(schema, lists);
+        return [file, `${JSON.stringify(reduced, null, 1)}\n`];
+      }),
+  );
+}
+
+interface NamesSchema {
+  readonly definitions: Readonly<Record<string, { readonly enum: readonly string[] }>>;
+}
+
+function reducedNames(schema: NamesSchema, choice: Choice, entries: Entries): NamesSchema {
+  const pages = new Set(['/', ...[...choice.pages, ...choice.homes].map((page) => `/${page}`)]);
+  const hasAsset = (name: string) =>
+    entries.has(`src/assets/${name}`) ||
+    entries.has(name.replace(/^([^/]+)\//, 'src/demos/$1/pictures/'));
+  const isHere: Record<string, (name: string) => boolean> = {
+    pictures: hasAsset,
+    socialPictures: hasAsset,
+    logos: (name) => entries.has(`src/assets/logos/${name}`),
+    films: (name) => hasAsset(`${name}.webm`),
+    pages: (name) => pages.has(name) || entries.has(`src/pages${name}.astro`),
+  };
+  const definitions = Object.fromEntries(
+    Object.entries(schema.definitions).map(([kind, list]) => [
+      kind,
+      { ...list, enum: list.enum.filter(isHere[kind] ?? (() => true)) },
+    ]),
+  );
+  return { ...schema, definitions };
+}
+
+/** Of each shared list that comes along shorter: the names that it had, as one text, and those that it has. */
+function reducedLists(project: Project, entries: Entries): Map<string, readonly string[]> {
+  const lists = new Map<string, readonly string[]>();
+  for (const file of [...entries.keys()].filter((one) => LIST.test(one))) {
+    const text = textOf(entries, file);
+    if (text === undefined || !project.has(file) || file.endsWith('/menu.yaml')) continue;
+    lists.set(JSON.stringify(keysOf(file, project.read(file))), keysOf(file, text));
+  }
+  return lists;
+}
+
+/** The schema with the names that a list still has wherever it offered those that it had. */
+function withLists(part: unknown, lists: ReadonlyMap<string, readonly string[]>): unknown {
+  if (Array.isArray(part)) return part.map((one) => withLists(one, lists));
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [
+      key,
+      key === 'enum' ? (lists.get(JSON.stringify(value)) ?? value) : withLists(value, lists),
+    ]),
+  );
+}
