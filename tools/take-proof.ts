@@ -1,6 +1,7 @@
 /**
- * `npm run take:proof`: takes each home by itself, and asks of each site that its types are right, that
- * nothing in it is dead, that it can be built, and that what is built holds nothing that no page uses.
+ * `npm run take:proof`: takes each home by itself, and asks of each site that its types and its style are
+ * right, that nothing in it is dead, that it can be built, and that what is built holds nothing that no
+ * page uses.
  *
  * A home takes about a minute on a machine that has nothing else to do, all of them twenty. Pictures are
  * small and kept between runs, packages are the template's.
@@ -14,7 +15,7 @@ import { parseArgs } from 'node:util';
 import { ROOT } from './lib/paths.ts';
 import { runTool } from './lib/main.ts';
 import { formatTime } from './lib/progress.mjs';
-import { complaintsAbout, takeSite } from './owner/taken.ts';
+import { complaintsAbout, lintComplaints, takeSite } from './owner/taken.ts';
 import { openProject } from './take/files.ts';
 import { homesOf } from './take/pages.ts';
 
@@ -30,7 +31,7 @@ runTool(async () => {
   for (const home of homes) {
     const start = performance.now();
     const { folder, clear } = await takeSite([home], pages);
-    const complaints = await complaintsAbout(folder);
+    const complaints = [...(await complaintsAbout(folder)), ...(await lintComplaints(folder))];
     await clear();
     failed += Math.min(complaints.length, 1);
     console.log(

@@ -7,7 +7,7 @@ import { compose } from '../take/compose.ts';
 import { openProject } from '../take/files.ts';
 import { choose } from '../take/pages.ts';
 import { writeEntries } from '../take/write.ts';
-import { runIn, shareWith, shrinkPictures } from './copy-project.ts';
+import { runIn, runTool, shareWith, shrinkPictures } from './copy-project.ts';
 
 /** A site taken into a temporary folder: its pictures small, its packages the template's. */
 export async function takeSite(
@@ -26,16 +26,15 @@ export async function takeSite(
   return { folder, clear: () => rm(folder, { recursive: true }) };
 }
 
-/** What a command printed that failed; nothing where it passed. */
-async function complaintsOf(folder: string, command: [string, ...string[]]): Promise<string[]> {
-  return runIn(folder, command).then(
+/** What a program printed that failed; nothing where it passed. */
+const complaintsOf = (name: string, run: Promise<unknown>): Promise<string[]> =>
+  run.then(
     () => [],
     (error: unknown) => {
       const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-      return [`${command.join(' ')}\n${stdout}\n${stderr}`];
+      return [`${name}\n${stdout}\n${stderr}`];
     },
   );
-}
 
 /** Hosts and robots ask for these by themselves. */
 const ASKED_FOR =
@@ -75,9 +74,9 @@ function unknownEffects(folder: string): string[] {
  * @returns complaints; none is what one wants
  */
 export async function complaintsAbout(folder: string): Promise<string[]> {
-  const built = await complaintsOf(folder, ['astro', 'build']);
-  const dead = await complaintsOf(folder, ['knip', '--no-progress']);
-  const types = await complaintsOf(folder, ['astro', 'check']);
+  const built = await complaintsOf('build', runIn(folder, ['astro', 'build']));
+  const dead = await complaintsOf('knip', runIn(folder, ['knip', '--no-progress']));
+  const types = await complaintsOf('types', runIn(folder, ['astro', 'check']));
   const unused =
     built.length > 0
       ? []
@@ -85,3 +84,7 @@ export async function complaintsAbout(folder: string): Promise<string[]> {
   const effects = unknownEffects(folder).map((name) => `no file starts the effect "${name}"`);
   return [...built, ...dead, ...types, ...unused, ...effects];
 }
+
+/** What its own `npm test -- --only lint` says: rules and format too, half a minute more. */
+export const lintComplaints = (folder: string): Promise<string[]> =>
+  complaintsOf('lint', runTool(folder, 'tools/test.ts', ['--only', 'lint']));

@@ -209,18 +209,40 @@ function referencesOf(source: ts.SourceFile): Map<string, Set<ts.Node>> {
   return found;
 }
 
+/** Whether a name stands where its thing is made. */
+const isDeclared = ({ parent, ...node }: ts.Identifier): boolean =>
+  (ts.isVariableDeclaration(parent) ||
+    ts.isFunctionDeclaration(parent) ||
+    ts.isClassDeclaration(parent)) &&
+  parent.name?.pos === node.pos;
+
+/** Names that a file reads as values, and not only asks for their type (`typeof LOOKS`). */
+function valuesReadIn(source: ts.SourceFile): Set<string> {
+  const found = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return;
+    if (ts.isIdentifier(node) && isReference(node) && !isDeclared(node)) found.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
 /** A module with those of its exports that are wanted. */
 function pruned(file: string, text: string, wanted: ReadonlySet<string>): string {
   const source = parse(file, text);
   const references = referencesOf(source);
   const isUsed = ({ node, name }: Pick<Declared, 'node' | 'name'>) =>
     [...(references.get(name) ?? [])].some((statement) => statement !== node);
+  const values = valuesReadIn(source);
   const declared = source.statements.flatMap((node) => declaredBy(node) ?? []);
   const unwanted = declared.filter(({ name, exported }) => exported && !wanted.has(name));
   const cuts = unwanted.flatMap((one): Cut[] => {
     if (!isUsed(one)) return [wholeOf(one.node)];
     const { exported } = one;
-    return exported && !one.isType ? [{ start: exported.getStart(), end: exported.end + 1 }] : [];
+    // A value that is left for its type alone stays offered: by itself it would be one that nobody reads.
+    const isLocal = exported && !one.isType && values.has(one.name);
+    return isLocal ? [{ start: exported.getStart(), end: exported.end + 1 }] : [];
   });
   if (cuts.length === 0) return text;
   return swept(file, without(text, cuts));

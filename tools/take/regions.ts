@@ -44,6 +44,9 @@ export function cutRegions(file: string, text: string, missing: ReadonlySet<Feat
   }
   const [unclosed] = open;
   if (unclosed) throw new Failure(`${file}: the region "${unclosed.name}" does not end.`);
-  const left = kept.join('\n').replace(/\n{3,}/g, '\n\n');
+  const left = kept
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/\n{2,}$/, '\n');
   return left.trim() === '' ? '' : left;
 }

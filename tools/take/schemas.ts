@@ -43,8 +43,16 @@ export function schemasOf(project: Project, choice: Choice, entries: Entries): M
 }
 
 interface NamesSchema {
-  readonly definitions: Readonly<Record<string, { readonly enum: readonly string[] }>>;
+  readonly definitions: Readonly<Record<string, NameList>>;
 }
+
+interface NameList {
+  readonly enum: readonly string[];
+}
+
+/** A list without a name is no schema; of a kind that a site has nothing of, every name is wrong. */
+const withNames = (list: NameList, names: readonly string[]): object =>
+  names.length > 0 ? { ...list, enum: names } : { not: {} };
 
 function reducedNames(schema: NamesSchema, choice: Choice, entries: Entries): NamesSchema {
   const pages = new Set(['/', ...[...choice.pages, ...choice.homes].map((page) => `/${page}`)]);
@@ -61,7 +69,7 @@ function reducedNames(schema: NamesSchema, choice: Choice, entries: Entries): Na
   const definitions = Object.fromEntries(
     Object.entries(schema.definitions).map(([kind, list]) => [
       kind,
-      { ...list, enum: list.enum.filter(isHere[kind] ?? (() => true)) },
+      withNames(list, list.enum.filter(isHere[kind] ?? (() => true))),
     ]),
   );
   return { ...schema, definitions };

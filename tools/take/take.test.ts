@@ -286,6 +286,20 @@ describe('what a taken site’s modules offer', () => {
     // A module that is taken in as a whole offers what it has.
     expect(prune(['src/lib/b.ts', 'tools/c.ts'])).toEqual(new Map());
   });
+
+  test('a value that is left for its type alone stays offered: nobody would read it otherwise', () => {
+    const looks =
+      "export const LOOKS = ['a'] as const;\nexport type Look = (typeof LOOKS)[number];\n";
+    const files = {
+      'src/pages/a.astro': "---\nimport type { Look } from '~/lib/a';\n---\n",
+      'src/lib/a.ts': looks,
+    };
+    const kept = withoutUnusedExports(
+      projectOf(files),
+      new Map(Object.entries(files).map(([name, text]) => [name, { text }])),
+    );
+    expect(kept).toEqual(new Map());
+  });
 });
 
 describe('package.json', () => {

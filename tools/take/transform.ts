@@ -209,6 +209,8 @@ function knipConfig(
   const matches = (pattern: string) => files.some((file) => posix.matchesGlob(file, pattern));
   return JSON.stringify({
     ...config,
+    // What its file needs by itself may be there for others too that stayed behind.
+    ignoreExportsUsedInFile: true,
     ...(config.entry && { entry: config.entry.filter(matches) }),
     ...(config.ignoreDependencies && {
       ignoreDependencies: config.ignoreDependencies.filter((pattern) =>

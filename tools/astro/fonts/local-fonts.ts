@@ -43,17 +43,11 @@ export function localFonts(families: FontFamily[]): AstroIntegration {
           if (variable) fonts[variable] = { href, styles };
         }
         const files = published.flatMap(({ files }) => files);
-        updateConfig({
-          vite: {
-            plugins: [
-              fontsModule(fonts),
-              devServer(files),
-              // #region wardrobe
-              specimensModule(families),
-              // #endregion
-            ],
-          },
-        });
+        const plugins = [fontsModule(fonts), devServer(files)];
+        // #region wardrobe
+        plugins.push(specimensModule(families));
+        // #endregion
+        updateConfig({ vite: { plugins } });
       },
       'astro:config:done': ({ injectTypes }) => {
         injectTypes({ filename: 'fonts.d.ts', content: typesOf(families) });
