@@ -3,7 +3,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { readContent } from './support/content.ts';
 import { HAS_FIREFOX, openInFirefox, startFirefox, waitForText } from './support/firefox.ts';
 import { PLAYER } from './support/player.ts';
-import { effect, routesWith } from './support/subject.ts';
+import { effect, island, routesWith } from './support/subject.ts';
 
 /**
  * What a visitor relies on, once more in Firefox: each widget opens, answers and closes. To add
@@ -63,7 +63,7 @@ const widgets: Record<string, Smoke> = {
   },
 
   'tabs come to life and follow the arrow keys': {
-    path: '/',
+    path: routesWith(island('Tabs'))[0]?.path,
     async act(page) {
       // Come to life, a panel hides: one cannot wait until it stands still.
       await page.$eval('astro-island[component-url*=Tabs] > *', (tabs) => tabs.scrollIntoView());

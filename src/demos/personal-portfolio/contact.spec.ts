@@ -12,7 +12,7 @@ const SUCCESS = "Message sent successfully! I'll get back to you soon.";
 /** A subject of its own for each test: the sink's inbox is shared. */
 const unique = () => `Subject ${String(Math.random()).slice(2)}`;
 
-const form = (page: Page) => page.getByRole('form', { name: `Write to ${owner.name}` });
+const form = (page: Page) => page.getByRole('form', { name: `A message to ${owner.name}` });
 const send = (page: Page) => page.getByRole('button', { name: /^Send/ }).click();
 
 async function open(page: Page) {
