@@ -292,7 +292,8 @@ async function testInBrowser(): Promise<boolean> {
 
 function report(results: readonly Result[], total: number): void {
   const rows = results.map(({ name, ok, milliseconds, counts }) => {
-    const tests = counts.passed + counts.skipped > 0 ? closingLine(counts) : '';
+    const again = counts.unsteady > 0 ? `, ${counts.unsteady} only at the second try` : '';
+    const tests = counts.passed + counts.skipped > 0 ? closingLine(counts) + again : '';
     const time = formatTime(milliseconds).padStart(12);
     return `${name.padEnd(8)}${(ok ? 'ok' : 'FAILED').padEnd(8)}${time}   ${tests}`.trimEnd();
   });
