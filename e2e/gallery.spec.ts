@@ -252,10 +252,12 @@ test('with two pictures it ends at each end', async ({ page }) => {
 });
 
 test('one picture before and two after are fetched ahead, no more', async ({ page }) => {
+  const large = gallery.pictures.map((_, index) => fileOf(index + 1));
   const asked = new Set<string>();
   page.on('request', (request) => {
-    const name = /\/_astro\/([a-z-]+)\.[^/]+\.webp$/.exec(request.url())?.[1];
-    if (name) asked.add(name);
+    const name = /\/_astro\/([\w-]+)\.[^/]+\.webp$/.exec(request.url())?.[1];
+    // Its thumbnails are AVIF; a home's textures are not its own.
+    if (name !== undefined && large.includes(name)) asked.add(name);
   });
   await open(page, 3);
   const [before, after] = numbers.PRELOAD;
