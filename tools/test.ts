@@ -21,6 +21,7 @@ import { ensureBrowser } from './lib/browser.ts';
 import { ensureFirefox, NO_FIREFOX } from './lib/firefox.ts';
 import { runTool } from './lib/main.ts';
 import { ROOT, TOOLS_HOME } from './lib/paths.ts';
+import { listen, type Listening } from './lib/listen.ts';
 import { findFreePort } from './lib/ports.ts';
 import { capture, run } from './lib/processes.ts';
 import { formatTime } from './lib/progress.mjs';
@@ -126,6 +127,7 @@ runTool(async () => {
     console.log(`\n── ${part.name} ${'─'.repeat(60 - part.name.length)}\n`);
     results.push(await runPart(part, part.run));
   }
+  await releasePorts();
   report(results, performance.now() - start);
   return results.every(({ ok }) => ok) ? 0 : 1;
 });
@@ -165,13 +167,25 @@ function readOptions(names: readonly string[]): {
   }
 }
 
-/** Two runs, or another program, may want the same ports: the site and its mail move together. */
+/**
+ * Two runs, or another program, may want the same ports: the site and its mail move together. The built
+ * site knows its mail's, so both are held until the browser tests, minutes later, serve there.
+ */
 async function choosePorts(): Promise<void> {
   const site = await findFreePort(Number(process.env['TEST_SITE_PORT'] ?? 4331));
   const mail = await findFreePort(Number(process.env['TEST_MAIL_PORT'] ?? 4332), [site]);
   process.env['TEST_SITE_PORT'] = String(site);
   process.env['TEST_MAIL_PORT'] = String(mail);
+  for (const port of [site, mail]) held.push(await listen(tellHeld, { port }));
 }
+
+const held: Listening[] = [];
+
+const tellHeld: Parameters<typeof listen>[0] = (_, res) => {
+  res.writeHead(503).end('Kept for the browser tests.');
+};
+
+const releasePorts = () => Promise.all(held.splice(0).map((port) => port.close()));
 
 /** Runs the commands of all parts that consist of some, as many at a time as there are cores. */
 async function runBeside(parts: readonly Part[]): Promise<Result[]> {
@@ -278,7 +292,7 @@ async function testInBrowser(): Promise<boolean> {
   console.log(`Firefox: ${process.env['FIREFOX_PATH'] || NO_FIREFOX}`);
   if (process.env['TEST_BROWSER'] === FIREFOX) {
     if (!process.env['FIREFOX_PATH']) throw new Failure('There is no Firefox to test in.');
-    return command(['playwright', 'test', '--reporter=list,json']);
+    return runPlaywright();
   }
   process.env['CHROMIUM_PATH'] = await ensureBrowser();
   console.log(`Browser: ${process.env['CHROMIUM_PATH']}`);
@@ -287,6 +301,11 @@ async function testInBrowser(): Promise<boolean> {
     process.env[server.variable] = path;
     console.log(`${server.name}: ${path || noServer(server)}`);
   }
+  return runPlaywright();
+}
+
+async function runPlaywright(): Promise<boolean> {
+  await releasePorts();
   return command(['playwright', 'test', '--reporter=list,json']);
 }
 

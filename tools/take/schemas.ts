@@ -47,14 +47,15 @@ interface NamesSchema {
 }
 
 interface NameList {
-  readonly enum: readonly string[];
+  /** Nothing where a site has none of this kind. */
+  readonly enum?: readonly string[];
 }
 
 /** A list without a name is no schema; of a kind that a site has nothing of, every name is wrong. */
 const withNames = (list: NameList, names: readonly string[]): object =>
   names.length > 0 ? { ...list, enum: names } : { not: {} };
 
-function reducedNames(schema: NamesSchema, choice: Choice, entries: Entries): NamesSchema {
+function reducedNames(schema: NamesSchema, choice: Choice, entries: Entries): object {
   const pages = new Set(['/', ...[...choice.pages, ...choice.homes].map((page) => `/${page}`)]);
   const hasAsset = (name: string) =>
     entries.has(`src/assets/${name}`) ||
@@ -69,7 +70,7 @@ function reducedNames(schema: NamesSchema, choice: Choice, entries: Entries): Na
   const definitions = Object.fromEntries(
     Object.entries(schema.definitions).map(([kind, list]) => [
       kind,
-      withNames(list, list.enum.filter(isHere[kind] ?? (() => true))),
+      withNames(list, (list.enum ?? []).filter(isHere[kind] ?? (() => true))),
     ]),
   );
   return { ...schema, definitions };
