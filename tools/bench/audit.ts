@@ -1,5 +1,4 @@
-import { launch } from 'chrome-launcher';
-import lighthouse, { type Result } from 'lighthouse';
+import { reportOf, type Report } from './report.ts';
 
 /** Lighthouse's four categories, by the names that its reports use. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -38,25 +37,6 @@ export interface FailedAudit {
   readonly what: string;
 }
 
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Nothing but this machine can be reached, whatever a page asks for.
-  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
-];
-
-/**
- * What a not-found page cannot pass: it answers 404, which the browser logs as an error, and asks
- * not to be listed, both on purpose. Its other errors are found by the browser tests.
- */
-const NOT_FOR_MISSING_PAGES = ['http-status-code', 'is-crawlable', 'errors-in-console'];
-
 /** What Lighthouse says when a busy machine lost the start of its trace: the page is not at fault. */
 const TRACE_LOST = 'NO_NAVSTART';
 
@@ -72,23 +52,15 @@ const TRIES = 3;
  * @throws {Error} when Lighthouse could not load the page
  */
 export async function audit(url: string, chromePath: string, tries = TRIES): Promise<Reading> {
-  const missing = new URL(url).pathname === '/404';
-  const chrome = await launch({ chromePath, chromeFlags: FLAGS });
-  const result = await lighthouse(url, {
-    port: chrome.port,
-    logLevel: 'error',
-    ignoreStatusCode: missing,
-    skipAudits: missing ? NOT_FOR_MISSING_PAGES : [],
-  }).finally(() => chrome.kill());
-  if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
-  const { lhr } = result;
-  if (lhr.runtimeError?.code === TRACE_LOST && tries > 1) return audit(url, chromePath, tries - 1);
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const report = await reportOf(url, chromePath);
+  const { runtimeError, audits, categories } = report;
+  if (runtimeError?.code === TRACE_LOST && tries > 1) return audit(url, chromePath, tries - 1);
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   const { host } = new URL(url);
-  const value = (measure: Measure) => lhr.audits[MEASURES[measure]]?.numericValue ?? 0;
+  const value = (measure: Measure) => audits[MEASURES[measure]]?.numericValue ?? 0;
   return {
     scores: Object.fromEntries(
-      CATEGORIES.map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]),
+      CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]),
     ),
     measures: {
       lcp: value('lcp'),
@@ -97,9 +69,9 @@ export async function audit(url: string, chromePath: string, tries = TRIES): Pro
       cls: value('cls'),
       loaded: value('loaded'),
     },
-    scriptKiB: scriptBytes(lhr) / 1024,
-    elsewhere: requestsOf(lhr).filter((asked) => new URL(asked.url).host !== host).length,
-    failed: failedAudits(lhr),
+    scriptKiB: scriptBytes(report) / 1024,
+    elsewhere: requestsOf(report).filter((asked) => new URL(asked.url).host !== host).length,
+    failed: failedAudits(report),
   };
 }
 
@@ -111,9 +83,9 @@ interface Asked {
 }
 
 /** What it asked for over the line; what a page holds in itself is no request. */
-function requestsOf(lhr: Result): Asked[] {
-  const { details } = lhr.audits['network-requests'] ?? {};
-  const requests = details?.type === 'table' ? details.items : [];
+function requestsOf(report: Report): Asked[] {
+  const { details } = report.audits['network-requests'] ?? {};
+  const requests = details?.type === 'table' ? (details.items ?? []) : [];
   return requests.flatMap(({ url, resourceType, transferSize }) =>
     typeof url === 'string' && url.startsWith('http')
       ? [{ url, kind: resourceType, bytes: Number(transferSize) }]
@@ -121,15 +93,15 @@ function requestsOf(lhr: Result): Asked[] {
   );
 }
 
-const scriptBytes = (lhr: Result): number =>
-  requestsOf(lhr)
+const scriptBytes = (report: Report): number =>
+  requestsOf(report)
     .filter(({ kind }) => kind === 'Script')
     .reduce((sum, { bytes }) => sum + bytes, 0);
 
-function failedAudits(lhr: Result): FailedAudit[] {
+function failedAudits(report: Report): FailedAudit[] {
   return CATEGORIES.flatMap((category) =>
-    (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
-      const { score = null, title = '', displayValue = '' } = lhr.audits[id] ?? {};
+    (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const { score = null, title = '', displayValue = '' } = report.audits[id] ?? {};
       if (weight === 0 || score === null || score >= 1) return [];
       const what = [title, displayValue].filter(Boolean).join(': ');
       return [{ category, id, score, what }];

@@ -32,6 +32,8 @@ const SHARED = ['astro/assets', 'fonts'];
 export async function copyProject(deleted: readonly string[]): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'vitrine-owner-'));
   const gone = deleted.flatMap((name) => [`src/demos/${name}/**`, `src/pages/${name}.astro`]);
+  // What the benchmark has installed for itself.
+  gone.push('tools/bench/node_modules/**');
   for (const file of globSync(SOURCES, { cwd: ROOT, exclude: gone, withFileTypes: true })) {
     const path = join(file.parentPath, file.name);
     if (file.isFile()) await cp(path, join(copy, relative(ROOT, path)));

@@ -1,0 +1,91 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findCommand } from '../lib/bootstrap/packages.mjs';
+import { ROOT } from '../lib/paths.ts';
+import { capture } from '../lib/processes.ts';
+
+/** Lighthouse has a folder of packages of its own, which only `npm run bench` installs. */
+const HOME = join(ROOT, 'tools', 'bench');
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Nothing but this machine can be reached, whatever a page asks for.
+  "--host-resolver-rules='MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'",
+];
+
+/**
+ * What a not-found page cannot pass: it answers 404, which the browser logs as an error, and asks
+ * not to be listed, both on purpose. Its other errors are found by the browser tests.
+ */
+const NOT_FOR_MISSING_PAGES = ['http-status-code', 'is-crawlable', 'errors-in-console'];
+
+/** Of Lighthouse's report, what is read here. */
+export interface Report {
+  readonly runtimeError?: { readonly code: string; readonly message: string };
+  readonly audits: Readonly<Record<string, Finding>>;
+  readonly categories: Readonly<Record<string, Category>>;
+}
+
+interface Finding {
+  readonly title: string;
+  readonly displayValue?: string;
+  /** From 0 to 1; nothing where it does not apply. */
+  readonly score: number | null;
+  readonly numericValue?: number;
+  readonly details?: { readonly type: string; readonly items?: readonly NetworkItem[] };
+}
+
+interface NetworkItem {
+  readonly url?: unknown;
+  readonly resourceType?: unknown;
+  readonly transferSize?: unknown;
+}
+
+interface Category {
+  readonly score: number | null;
+  readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+}
+
+/**
+ * Runs Lighthouse's mobile preset, simulated throttling, in a browser of its own.
+ *
+ * @param url the page's full address
+ * @param chromePath the browser's program
+ * @returns its report, also where the page could not be loaded
+ * @throws {Error} where there is none, with what it printed
+ */
+export async function reportOf(url: string, chromePath: string): Promise<Report> {
+  const isMissing = new URL(url).pathname === '/404';
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
+  const file = join(folder, 'report.json');
+  try {
+    const { output } = await capture(
+      process.execPath,
+      [
+        findCommand(HOME, 'lighthouse'),
+        url,
+        '--quiet',
+        '--no-enable-error-reporting',
+        '--output=json',
+        `--output-path=${file}`,
+        `--chrome-flags=${FLAGS.join(' ')}`,
+        ...(isMissing
+          ? ['--ignore-status-code', `--skip-audits=${NOT_FOR_MISSING_PAGES.join(',')}`]
+          : []),
+      ],
+      { env: { CHROME_PATH: chromePath } },
+    );
+    if (!existsSync(file)) throw new Error(`Lighthouse said nothing of ${url}:\n${output}`);
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
