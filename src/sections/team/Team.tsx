@@ -7,9 +7,12 @@ import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import type { teamSchema } from './team.schema';
 import styles from './team.module.css';
 
+/** As many stand beside each other at the top of a page, whose first view they are part of. */
+const FIRST_ROW = 3;
+
 type TeamProps = z.infer<typeof teamSchema> &
   ComponentPropsWithoutRef<'section'> & {
-    /** Whether it opens the page: its first portrait is then loaded at once and before others. */
+    /** Whether it opens the page: its first row is then loaded at once and before others. */
     priority?: boolean | undefined;
   };
 
@@ -26,7 +29,7 @@ export function Team({ label, heading, text, members, priority, ...rest }: TeamP
       <SectionHeading id={headingId} heading={heading} label={label} text={text} />
       <ul className={styles.members} data-slot="list">
         {members.map((member, index) => (
-          <Member key={index} {...member} priority={priority && index === 0} />
+          <Member key={index} {...member} priority={priority && index < FIRST_ROW} />
         ))}
       </ul>
     </Section>
