@@ -1,8 +1,9 @@
 import type { APIRoute } from 'astro';
 import { withBase } from '~/lib/url';
-import { placesOf, printPage } from './boxes.ts';
 import { framePage, instancesIn } from './frame-page.ts';
+import { placesOf } from './instances.ts';
 import { pagesWith } from './pages.ts';
+import { printPage } from './print-page.ts';
 import { catalogueSections } from './sections.ts';
 
 const TYPE = { 'Content-Type': 'text/html; charset=utf-8' };

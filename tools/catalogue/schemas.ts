@@ -26,7 +26,7 @@ function made(value: unknown): unknown {
  *
  * @param exported what its `*.schema.ts` exports
  */
-export function schemasOf(exported: Readonly<Record<string, unknown>>): SectionSchema[] {
+function schemasOf(exported: Readonly<Record<string, unknown>>): SectionSchema[] {
   const all = Object.entries(exported)
     // One that waits for no page's sizes is the section's own.
     .sort(([, a], [, b]) => Number(typeof a === 'function') - Number(typeof b === 'function'))
@@ -37,4 +37,21 @@ export function schemasOf(exported: Readonly<Record<string, unknown>>): SectionS
     });
   const said = all.map(({ json }) => JSON.stringify(json));
   return all.filter((_, index) => said.indexOf(said[index] ?? '') === index);
+}
+
+/** The schemas of a file, or why it could not be read. */
+export interface SchemaFile {
+  readonly file: string;
+  readonly schemas: readonly SectionSchema[];
+  readonly fault?: string;
+}
+
+/** A file that cannot be read is told of in place of its fields. */
+export async function readSchemas(file: string): Promise<SchemaFile> {
+  try {
+    const exported: unknown = await import(/* @vite-ignore */ `/${file}`);
+    return { file, schemas: schemasOf(exported as Readonly<Record<string, unknown>>) };
+  } catch (error) {
+    return { file, schemas: [], fault: error instanceof Error ? error.message : String(error) };
+  }
 }

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { ButtonLink } from '~/ui/button/Button';
 import { Picture } from '~/ui/picture/Picture';
+import { Leader } from './Leader';
 import type { titleCardHeroSchema } from './title-card-hero.schema';
 import styles from './title-card-hero.module.css';
 
@@ -48,12 +49,7 @@ export function TitleCardHero({
           <p className={styles.location}>{location}</p>
         </div>
       </div>
-      <p className={styles.leader} aria-hidden="true">
-        <span className={styles.timecode} />
-        {notes.map((note) => (
-          <span key={note}>{note}</span>
-        ))}
-      </p>
+      <Leader notes={notes} className={styles.leader} />
     </section>
   );
 }

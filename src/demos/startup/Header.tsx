@@ -4,6 +4,7 @@ import { HeaderButton } from '~/sections/site-header/HeaderButton';
 import { HeaderFrame, type HeaderPartProps } from '~/sections/site-header/HeaderFrame';
 import { MenuToggle } from '~/sections/site-header/MenuToggle';
 import styles from './header.module.css';
+import railMenu from './rail-menu.module.css';
 
 /**
  * A rail of fluted glass down the window's side: the firm, and the menu's entries one below the
@@ -16,7 +17,7 @@ export function Header(props: HeaderPartProps) {
       <div className={styles.rail}>
         <div className={styles.row}>
           <BrandLink className={styles.brand} brand={brand} mark={mark} variant={logo} />
-          <DesktopMenu className={styles.menu} entries={entries} current={current} />
+          <DesktopMenu className={railMenu.menu} entries={entries} current={current} />
           <HeaderButton className={styles.button} />
           <MenuToggle className={styles.toggle} />
         </div>

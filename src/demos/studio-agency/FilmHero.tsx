@@ -1,13 +1,10 @@
 import type { z } from 'astro/zod';
 import { useId } from 'react';
 import { ButtonRow } from '~/ui/button-row/ButtonRow';
-import { BackgroundFilm, BackgroundFilmPause } from '~/widgets/background-film/BackgroundFilm';
+import { BackgroundFilm } from '~/widgets/background-film/BackgroundFilm';
 import type { filmHeroSchema } from './film-hero.schema';
 import styles from './film-hero.module.css';
-import { SlateCells } from './roll/SlateCells';
-import { content } from './content';
-
-const { form } = content;
+import { FilmSlate } from './FilmSlate';
 
 /**
  * The roll's first frame: the film as it stands in the gate, with the hair that gave the firm its name,
@@ -41,19 +38,7 @@ export function FilmHero({ lines, text, buttons, film, slate }: z.infer<typeof f
           <ButtonRow className={styles.buttons} buttons={buttons} />
         </div>
       </div>
-      <div className={styles.slate}>
-        <SlateCells
-          className={styles.cells}
-          cells={[
-            [form.roll, slate.roll],
-            [form.scene, slate.scene],
-            [form.take, slate.take],
-            [form.date, slate.date],
-            [form.length, slate.feet],
-          ]}
-        />
-        <BackgroundFilmPause className={styles.pause} />
-      </div>
+      <FilmSlate {...slate} />
     </section>
   );
 }

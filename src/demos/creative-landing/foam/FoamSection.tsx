@@ -3,6 +3,7 @@ import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Section } from '~/ui/section/Section';
 import { Films } from './Films';
 import { wideFrom, type FoamName } from './layouts';
+import positions from './cells.module.css';
 import styles from './foam.module.css';
 import places from './places.module.css';
 
@@ -47,7 +48,7 @@ export function FoamSection(props: FoamSectionProps) {
     <Section {...rest} className={clsx(styles.section, className)} aria-labelledby={headingId}>
       {isHeadingApart && head}
       <div className={styles.foam} data-slot="foam" data-wide-from={wideFrom(foam)}>
-        <div className={clsx(styles.cells, places[foam])}>
+        <div className={clsx(positions.cells, places[foam])}>
           <Films foam={foam} {...(ages && { ages })} />
           {children}
           {!isHeadingApart && head}

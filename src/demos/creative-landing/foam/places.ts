@@ -5,33 +5,35 @@ const percent = (value: number) => `${Math.round(value * 10) / 10 || 0}%`;
 
 function inset({ left, top, width, height }: Box, tall: number): string {
   const sides = [(top / tall) * 100, 100 - left - width, 100 - ((top + height) / tall) * 100, left];
-  return `inset: ${sides.map(percent).join(' ')};`;
+  return sides.map(percent).join(' ');
 }
 
-/** Where in a picture of the whole bubble its cell lies, across. */
-function across({ left, width }: Box, { x, r }: Disc): string {
+/** Where in a picture of the whole bubble its cell lies, across; not said where there is no choice. */
+function across({ left, width }: Box, { x, r }: Disc): string | undefined {
   const spare = 2 * r - width;
-  return spare < 0.1 ? '' : `--across: ${percent(((left - x + r) / spare) * 100)};`;
+  return spare < 0.1 ? undefined : percent(((left - x + r) / spare) * 100);
 }
 
-function rulesOf({ discs, boxes, pictures = [], tall }: Foam, indent: string): string[] {
-  const rule = (kind: string, index: number, ...lines: string[]) => [
-    `${indent}& [data-${kind}='${index}'] {`,
-    ...lines.filter(Boolean).map((line) => `${indent}  ${line}`),
-    `${indent}}`,
-  ];
+function placesOf({ discs, boxes, pictures = [], tall }: Foam): string[] {
   return [
-    `${indent}--tall: ${Math.round(tall * 100) / 100};`,
-    ...boxes.flatMap((box, index) => rule('cell', index, inset(box, tall))),
+    `--tall: ${Math.round(tall * 100) / 100};`,
+    ...boxes.map((box, index) => `--cell-${index}: ${inset(box, tall)};`),
     ...pictures.flatMap((box, index) => {
       const disc = discs[index];
       const isInside = disc && Math.abs(box.left + box.width / 2 - disc.x) < disc.r;
-      return rule('picture', index, inset(box, tall), isInside ? across(box, disc) : '');
+      const shift = isInside && across(box, disc);
+      return [
+        `--picture-${index}: ${inset(box, tall)};`,
+        ...(shift ? [`--across-${index}: ${shift};`] : []),
+      ];
     }),
   ];
 }
 
-/** The stylesheet `places.module.css`: where words and pictures stand in each foam. */
+const indented = (lines: readonly string[], indent: string) =>
+  lines.map((line) => `${indent}${line}`);
+
+/** The stylesheet `places.module.css`: where words and pictures stand in each foam; `cells.module.css` reads it. */
 export function placesSheet(): string {
   const foams = Object.entries(layouts).flatMap(([name, forms]) => {
     const [narrow, wide] = FORMS.map((form) => forms[form]);
@@ -40,12 +42,12 @@ export function placesSheet(): string {
     return [
       '',
       `  .${name} {`,
-      ...rulesOf(narrow, '    '),
+      ...indented(placesOf(narrow), '    '),
       ...(isOne
         ? []
         : [
             `    @media (width >= ${WIDE_FROM[wideFrom(name as FoamName)]}) {`,
-            ...rulesOf(wide, '      '),
+            ...indented(placesOf(wide), '      '),
             '    }',
           ]),
       '  }',

@@ -6,8 +6,10 @@ import { Picture } from '~/ui/picture/Picture';
 import { Particles } from '~/widgets/particles/Particles';
 import { DROPS_ID } from '../drops';
 import { FilmDefs } from '../foam/FilmDefs';
+import positions from '../foam/cells.module.css';
 import places from '../foam/places.module.css';
 import type { heroSchema } from './schemas';
+import bursting from './burst.module.css';
 import styles from './hero.module.css';
 
 /** A bubble with somebody in it, the statement across, and a smaller one for the way on. It can be burst. */
@@ -22,9 +24,9 @@ export function Hero(props: z.infer<typeof heroSchema>) {
         {heading}
       </h1>
       <div className={styles.bubbles}>
-        <div className={clsx(styles.cells, places['hero'])} data-bubble="">
-          <Picture {...picture} className={styles.picture} priority />
-          <svg className={styles.drops} viewBox="0 0 100 100" aria-hidden="true">
+        <div className={clsx(positions.cells, places['hero'], bursting.bubble)} data-bubble="">
+          <Picture {...picture} className={clsx(styles.picture, bursting.inside)} priority />
+          <svg className={bursting.drops} viewBox="0 0 100 100" aria-hidden="true">
             <use href={`#${DROPS_ID}`} />
           </svg>
           <div className={styles.words} data-cell="1">
@@ -35,7 +37,7 @@ export function Hero(props: z.infer<typeof heroSchema>) {
           </div>
           <button
             type="button"
-            className={styles.burst}
+            className={bursting.button}
             data-effect="burst"
             data-needs-script=""
             hidden

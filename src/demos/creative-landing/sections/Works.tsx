@@ -8,6 +8,7 @@ import { TextLink } from '~/ui/text-link/TextLink';
 import { Films } from '../foam/Films';
 import { Clips } from '../foam/Clips';
 import { METRES } from '../foam/layouts';
+import positions from '../foam/cells.module.css';
 import foam from '../foam/foam.module.css';
 import places from '../foam/places.module.css';
 import type { worksSchema } from './schemas';
@@ -22,7 +23,7 @@ export function Works(props: z.infer<typeof worksSchema>) {
       {/* It scrolls: without a stop of its own the keyboard could not move it. */}
       <div className={styles.strip} role="group" aria-label={strip} tabIndex={0}>
         <div className={styles.string}>
-          <div className={clsx(foam.cells, places['works'])}>
+          <div className={clsx(positions.cells, places['works'])}>
             <Clips foam="works" />
             <header className={clsx(foam.cell, styles.head)} data-cell={0}>
               <h2 id={headingId} className={foam.title}>
