@@ -1,6 +1,6 @@
 import '~/ui/code/code.css';
 import { clsx } from 'clsx';
-import type { ComponentPropsWithoutRef } from 'react';
+import { Fragment, type ComponentPropsWithoutRef } from 'react';
 import IconCheck from 'virtual:icon/check';
 import IconCopy from 'virtual:icon/copy';
 import { fill } from '~/lib/fill';
@@ -22,7 +22,15 @@ export function CodeSample({ title, html, className, ...rest }: CodeSampleProps)
   return (
     <div {...rest} className={clsx(styles.sample, className)}>
       <div className={styles.head}>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title}>
+          {title.split(/(?<=\/)/).map((part, index) => (
+            <Fragment key={index}>
+              {/* A path too long for a phone is broken between its folders. */}
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </p>
         <button
           type="button"
           className={styles.button}
