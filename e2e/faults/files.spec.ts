@@ -4,8 +4,10 @@ import { readDemos } from '../support/demos.ts';
 import { FONT_FILES } from '../support/fonts.ts';
 import { illegibleWords } from '../support/legible.ts';
 import { cutLetters } from '../support/letters.ts';
+import { effectsStarted, openPage } from '../support/open.ts';
 import { horizontalOverflow } from '../support/overflow.ts';
 import { refusePictures } from '../support/refuse.ts';
+import { observersTold } from '../support/viewport.ts';
 
 /**
  * Pictures and fonts that do not come: what is written over a picture is read without it, and the
@@ -20,7 +22,9 @@ for (const { slug } of homes) {
     await refusePictures(page);
     await page.route(FONT_FILES, (route) => route.abort());
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`/${slug}`);
+    await openPage(page, `/${slug}`);
+    // The menu has marked the section that it stands in.
+    await observersTold(page);
     await expect(page.locator('h1')).toBeVisible();
     expect.soft(await illegibleWords(page), 'words that need a picture').toEqual([]);
     const boxless = await page
@@ -36,6 +40,8 @@ for (const { slug } of homes) {
     expect.soft(boxless, 'pictures that leave no box in their own tone').toEqual([]);
     await page.setViewportSize(WIDTHS[390]);
     await page.reload();
+    await effectsStarted(page);
+    await observersTold(page);
     expect.soft(await illegibleWords(page), 'words that need a picture, on a phone').toEqual([]);
     expect.soft(await cutLetters(page), 'letters cut').toEqual([]);
     expect.soft(await horizontalOverflow(page), 'what sticks out').toEqual([]);
