@@ -6,6 +6,7 @@ import { readContent } from './support/content.ts';
 import { readDemos } from './support/demos.ts';
 import { effectsStarted, openPage } from './support/open.ts';
 import { routesWith } from './support/subject.ts';
+import { scrollPageTo } from './support/viewport.ts';
 
 const { banner, notFound } = readContent('404') as {
   banner: { heading: string; text: string };
@@ -45,12 +46,16 @@ const firmOf = async (page: Page) =>
 const scrollTo = (y: number) => window.scrollTo({ top: y, behavior: 'instant' });
 
 test.describe('header', () => {
-  test('takes its sticky look after more than 100 px of scroll', async ({ page }) => {
+  test('takes its sticky look after more than 100 px of scroll, or 50 where it leads through one page', async ({
+    page,
+  }) => {
     await openPage(page, '/');
     const header = page.locator('header').first();
-    await page.evaluate(scrollTo, STICKY_AFTER.standard);
+    const isOnePage = (await page.locator('header[data-effect~=one-page-nav]').count()) > 0;
+    const after = STICKY_AFTER[isOnePage ? 'one-page' : 'standard'];
+    await scrollPageTo(page, after);
     await expect(header).not.toHaveAttribute('data-sticky');
-    await page.evaluate(scrollTo, STICKY_AFTER.standard + 1);
+    await scrollPageTo(page, after + 1);
     await expect(header).toHaveAttribute('data-sticky');
   });
 
