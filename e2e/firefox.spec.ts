@@ -63,7 +63,7 @@ const widgets: Record<string, Smoke> = {
   },
 
   'tabs come to life and follow the arrow keys': {
-    path: routesWith(island('Tabs'))[0]?.path,
+    path: routesWith(island('AboutTabs'))[0]?.path,
     async act(page) {
       // Come to life, a panel hides: one cannot wait until it stands still.
       await page.$eval('astro-island[component-url*=Tabs] > *', (tabs) => tabs.scrollIntoView());
