@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { launchOptions } from '../../e2e/support/browser.ts';
 import { findCommand } from '../lib/bootstrap/packages.mjs';
 import { ROOT } from '../lib/paths.ts';
 import { capture } from '../lib/processes.ts';
@@ -10,13 +11,7 @@ const HOME = join(ROOT, 'tools', 'bench');
 
 const FLAGS = [
   '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...launchOptions.args,
   // Nothing but this machine can be reached, whatever a page asks for.
   "--host-resolver-rules='MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'",
 ];
