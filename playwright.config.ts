@@ -19,9 +19,8 @@ export default defineConfig({
   // Twice the cores of a small machine: more than half of a test is waiting, for a line like 4G, for
   // idle time, for a slide's turn. The same number everywhere, so that a machine changes no outcome.
   workers: 4,
-  // Here a failure is told at once. A machine of many neighbours asks a second time: what fails twice is
-  // wrong, what passes then is named at the end of `npm test` and is still to be found.
-  retries: process.env['CI'] === undefined ? 0 : 1,
+  // A test that passes at the second try has found something, and it would not be told.
+  retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   // Limits for a machine that does other work too: what is well ends long before.
   timeout: 240_000,

@@ -311,8 +311,7 @@ async function runPlaywright(): Promise<boolean> {
 
 function report(results: readonly Result[], total: number): void {
   const rows = results.map(({ name, ok, milliseconds, counts }) => {
-    const again = counts.unsteady > 0 ? `, ${counts.unsteady} only at the second try` : '';
-    const tests = counts.passed + counts.skipped > 0 ? closingLine(counts) + again : '';
+    const tests = counts.passed + counts.skipped > 0 ? closingLine(counts) : '';
     const time = formatTime(milliseconds).padStart(12);
     return `${name.padEnd(8)}${(ok ? 'ok' : 'FAILED').padEnd(8)}${time}   ${tests}`.trimEnd();
   });

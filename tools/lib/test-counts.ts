@@ -5,11 +5,9 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** How many of those that passed did so only when they were tried again. */
-  readonly unsteady: number;
 }
 
-export const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0, unsteady: 0 };
+export const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 /**
  * Reads the JSON report of vitest or Playwright.
@@ -22,29 +20,27 @@ export function readCounts(path: string): Counts {
   const stats = report['stats'];
   if (typeof stats === 'object' && stats !== null) {
     const of = (name: string) => number({ ...stats }, name);
+    // Flaky: failed, then passed when Playwright tried again.
     return {
       passed: of('expected') + of('flaky'),
       failed: of('unexpected'),
       skipped: of('skipped'),
-      unsteady: of('flaky'),
     };
   }
   return {
     passed: number(report, 'numPassedTests'),
     failed: number(report, 'numFailedTests'),
     skipped: number(report, 'numPendingTests') + number(report, 'numTodoTests'),
-    unsteady: 0,
   };
 }
 
 /** The sum of all parts' counts. */
 export function addCounts(all: readonly Counts[]): Counts {
   return all.reduce(
-    (sum, { passed, failed, skipped, unsteady }) => ({
+    (sum, { passed, failed, skipped }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
-      unsteady: sum.unsteady + unsteady,
     }),
     NO_TESTS,
   );
