@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { assetPath } from './asset-path';
+import { keep } from './keep';
 import { pictureFault } from './picture-fault';
 
 /** Each is read when a page asks for it, so that a spoilt file harms only the pages that show it. */
@@ -107,7 +109,7 @@ async function fallbackOf({ image, width }: Master): Promise<string> {
   return webp.src;
 }
 
-/** By path: many pages show the same picture, and decoding a master takes its time. */
+/** By path: many pages show the same picture. */
 const tones = new Map<string, Promise<string>>();
 
 function toneOf(path: string): Promise<string> {
@@ -116,9 +118,16 @@ function toneOf(path: string): Promise<string> {
   return tone;
 }
 
+/** Decoding a master takes its time: its tone is kept for the next build. */
 async function readTone(path: string): Promise<string> {
+  const master = await readFile(path.slice(1));
+  const tone = await keep('tones', [master], async () => Buffer.from(await dominantColour(master)));
+  return Buffer.from(tone).toString();
+}
+
+async function dominantColour(master: Uint8Array): Promise<string> {
   // Statistics are of what sharp was given, and a master has a thousand times the pixels.
-  const { data, info } = await sharp(path.slice(1))
+  const { data, info } = await sharp(master)
     .resize(32, 32, { fit: 'inside' })
     .raw()
     .toBuffer({ resolveWithObject: true });

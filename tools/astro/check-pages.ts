@@ -47,6 +47,15 @@ export interface BuiltSite {
   readonly origin: string;
 }
 
+const known = new WeakMap<readonly PageElement[], readonly string[]>();
+
+/** The anchors of a page, in its order: every link to it asks for them. */
+function idsOf(page: readonly PageElement[]): readonly string[] {
+  const ids = known.get(page) ?? page.flatMap(({ attributes }) => attributes['id'] ?? []);
+  known.set(page, ids);
+  return ids;
+}
+
 /** Anchors that every page has by the HTML standard. */
 const BUILT_IN = new Set(['', 'top']);
 
@@ -58,7 +67,7 @@ const BUILT_IN = new Set(['', 'top']);
  */
 export function pageFaults(path: string, site: BuiltSite): string[] {
   const elements = site.pages.get(path) ?? [];
-  const ids = elements.flatMap(({ attributes }) => attributes['id'] ?? []);
+  const ids = idsOf(elements);
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   const links = elements.flatMap(({ name, attributes }) =>
     ['href', 'src'].flatMap((key) => {
@@ -95,7 +104,7 @@ function linkFault(address: string, from: string, site: BuiltSite): string | und
     return `there is no such page or file${didYouMean(own, [...site.pages.keys()])}`;
   }
   const anchor = decodeURIComponent(target.hash.slice(1)).replace(/:~:.*$/, '');
-  const ids = page.flatMap(({ attributes }) => attributes['id'] ?? []);
+  const ids = idsOf(page);
   if (BUILT_IN.has(anchor) || ids.includes(anchor)) return undefined;
   return `${own} has no id "${anchor}"${didYouMean(anchor, ids)}`;
 }

@@ -4,8 +4,11 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** A file's name in a text, up to what can end it in HTML, CSS, script, XML and JSON. */
-const FILE = /[^\s"'`()<>,/\\]+\.(?:avif|webp|png|jpe?g|svg|js)/g;
+/**
+ * A file's name in a text, up to what can end it in HTML, CSS, script, XML and JSON. Tried only where a
+ * name can begin: from every letter of it, the texts of a site took seconds.
+ */
+const FILE = /(?<![^\s"'`()<>,/\\])[^\s"'`()<>,/\\]+\.(?:avif|webp|png|jpe?g|svg|js)/g;
 
 /** Names of files that none of the texts mentions. */
 export function unmentioned(files: string[], texts: string[]): string[] {

@@ -6,9 +6,9 @@ import clothes from 'virtual:clothes';
 import { fontFamilies } from '~fonts';
 import site from '~site';
 import { assetPath } from '~/lib/asset-path';
+import { keep } from '~/lib/keep';
 import type { SocialSubject } from '~/lib/social-subjects';
 import type { Theme } from '~/lib/theme';
-import { keep } from './keep';
 import { SocialCard } from './SocialCard';
 
 const themes = import.meta.glob<Theme>('/src/demos/*/theme.ts', { eager: true, import: 'default' });
@@ -92,5 +92,5 @@ export async function drawSocialPicture({
       fonts: [{ name: font.name, data: font.data }],
     });
   };
-  return keep([...code, JSON.stringify(card), hero ?? '', font.data], draw);
+  return keep('social', [...code, JSON.stringify(card), hero ?? '', font.data], draw);
 }
