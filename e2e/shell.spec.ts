@@ -235,6 +235,23 @@ test('a page that is reloaded in its middle has its sticky header', async ({ pag
   await expect(page.getByRole('link', { name: 'Back to top' })).toBeVisible();
 });
 
+test('who is about to leave a home brings the letters of the other pages, and nobody else', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const own = page.locator('link[data-all-letters]');
+  test.skip((await own.count()) === 0, 'the home has the letters of all pages');
+  const all = (await own.getAttribute('data-all-letters'))?.split(' ') ?? [];
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.mouse.move(5, 500);
+  await page.mouse.wheel(0, 900);
+  await expect(page.locator('header').first()).toHaveAttribute('data-sticky');
+  expect(asked.filter((path) => all.includes(path))).toEqual([]);
+  await page.locator('a[href^="/"]:visible').first().hover();
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(all));
+});
+
 test('back-to-top appears after more than 160 px and leads to the top', async ({ page }) => {
   await openPage(page, '/');
   const button = page.getByRole('link', { name: 'Back to top' });

@@ -4,6 +4,7 @@ import { initDemoBar } from '~/sections/site-header/demo-bar';
 import { initMenuBar } from '~/sections/site-header/menu-bar';
 import { BACK_TO_TOP_AFTER } from './back-to-top/constants';
 import { startEffects } from './effects';
+import { prepareLetters } from './prepare-letters';
 
 /**
  * The script of every page: what the shell's native parts cannot do by themselves. It comes late
@@ -30,6 +31,7 @@ if (header) {
   // #endregion
 }
 void startEffects();
+prepareLetters();
 
 function followMobileMenu() {
   const open = mobileMenu?.matches(':popover-open') ?? false;

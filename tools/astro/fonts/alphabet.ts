@@ -48,11 +48,56 @@ export function unicodeRange(codes: Iterable<number>): string {
  * @throws where the range is not written as `U+20`, `U+20-7E` or several of them with commas
  */
 export function inUnicodeRange(range: string): (code: number) => boolean {
-  const runs = range.split(',').map((part) => {
+  const runs = runsOf(range);
+  return (code) => runs.some(([first, last]) => first <= code && code <= last);
+}
+
+/**
+ * All code points of a `unicode-range`.
+ *
+ * @throws as above
+ */
+export const codesOf = (range: string): Set<number> =>
+  new Set(
+    runsOf(range).flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, at) => first + at),
+    ),
+  );
+
+function runsOf(range: string): (readonly [first: number, last: number])[] {
+  return range.split(',').map((part) => {
     const match = /^\s*U\+([\da-f]+)(?:-([\da-f]+))?\s*$/i.exec(part);
     if (!match?.[1]) throw new Error(`fonts.config.ts: “${part}” is no unicode-range`);
     const first = Number.parseInt(match[1], 16);
     return [first, match[2] ? Number.parseInt(match[2], 16) : first] as const;
   });
-  return (code) => runs.some(([first, last]) => first <= code && code <= last);
+}
+
+/** What pages print besides their own words: a script counts, types, and says what went wrong. */
+const ALWAYS =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !"%&\'()+,-./:;?@' +
+  MADE_WHEN_PRINTED;
+
+/**
+ * The characters that one page prints: letters and what stands in any sentence, and whatever else stands
+ * in its words, its styles and in what its scripts are given.
+ *
+ * @param html the page, as it was built
+ */
+export function charactersOn(html: string): Set<number> {
+  const visible = html
+    .replace(/<(style|script)\b[^]*?<\/\1>/g, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .normalize('NFC');
+  const beyondAscii = html.normalize('NFC').match(/[^\0-~]/gu) ?? [];
+  // A stylesheet writes `content: '\2192'`, and a page `&lt;` where it prints `<`.
+  const escaped = [...html.matchAll(/\\([\da-f]{2,6})\b/gi)].map(([, hex = '']) =>
+    parseInt(hex, 16),
+  );
+  const entities = { '&lt;': '<', '&gt;': '>' };
+  const named = Object.entries(entities).flatMap(([name, one]) => (html.includes(name) ? one : []));
+  const text = [ALWAYS, visible, ...beyondAscii, ...named].join('');
+  const printed = new Set(escaped);
+  for (const one of text + text.toUpperCase()) printed.add(one.codePointAt(0) ?? 0);
+  return printed;
 }

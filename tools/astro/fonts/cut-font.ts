@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import type { FontFile } from '../../../fonts.config.ts';
-import { inUnicodeRange, unicodeRange } from './alphabet.ts';
+import { codesOf, inUnicodeRange, unicodeRange } from './alphabet.ts';
 import { giveUpReservedName } from './reserved-name.ts';
 
 /** Cut fonts are kept by their content: a build cuts what is new. */
@@ -71,6 +71,36 @@ export async function cutFont(font: FontFile, printed: Set<number>): Promise<Fon
         return { slice, path, unicodeRange: range };
       }),
   );
+}
+
+/**
+ * Cuts what the site prints once more, to what one page prints. The rest of it becomes a file of its own.
+ *
+ * @param slices of a font, as `cutFont` has made them
+ * @param printed code points that the page prints
+ */
+export async function cutFurther(
+  slices: readonly FontSlice[],
+  printed: Set<number>,
+): Promise<FontSlice[]> {
+  const cut = await Promise.all(slices.map((slice) => cutSlice(slice, printed)));
+  return cut.flat();
+}
+
+async function cutSlice(slice: FontSlice, printed: Set<number>): Promise<FontSlice[]> {
+  const codes = [...codesOf(slice.unicodeRange)];
+  const own = codes.filter((code) => printed.has(code));
+  if (slice.slice === 'rest' || own.length === 0 || own.length === codes.length) return [slice];
+  const bytes = readFileSync(slice.path);
+  const range = unicodeRange(own);
+  const path = await kept([bytes, range, KEEP], 'woff2', () =>
+    subsetFont(bytes, String.fromCodePoint(...own), { ...KEEP, targetFormat: 'woff2' }),
+  );
+  const others = unicodeRange(codes.filter((code) => !printed.has(code)));
+  return [
+    { slice: 'printed', path, unicodeRange: range },
+    { slice: 'rest', path: slice.path, unicodeRange: others },
+  ];
 }
 
 /** The bytes of a font file of a Fontsource package. */

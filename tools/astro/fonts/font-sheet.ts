@@ -4,10 +4,19 @@ import type { FontFamily, FontFile } from '../../../fonts.config.ts';
 import { cutFont, kept, type FontSlice } from './cut-font.ts';
 import { fallbackFaces, fallbackNames } from './fallback-faces.ts';
 
+/** A file of a family, and what it has been cut into. */
+export interface CutFace {
+  readonly file: FontFile;
+  readonly slices: readonly FontSlice[];
+}
+
 /** A family as it is published. */
 export interface PublishedFamily {
+  readonly family: FontFamily;
   /** Absolute paths of its files: first the stylesheet, then the fonts that it names. */
   readonly files: readonly [sheet: string, ...fonts: string[]];
+  /** What its stylesheet is made of. */
+  readonly faces: readonly CutFace[];
   /** Its custom property and its fallbacks, for the page itself: they hold when no file comes. */
   readonly styles: string;
 }
@@ -24,20 +33,32 @@ export async function publishFamily(
   printed: Set<number>,
 ): Promise<PublishedFamily> {
   const faces = await Promise.all(
-    family.files.map(async (file) =>
-      (await cutFont(file, printed)).map((slice) => ({
-        slice,
-        rule: fontFace(family, file, slice),
-      })),
-    ),
+    family.files.map(async (file) => ({ file, slices: await cutFont(file, printed) })),
   );
-  const slices = faces.flat();
-  const css = slices.map(({ rule }) => rule).join('\n');
-  const sheet = await kept([css], 'css', () => Promise.resolve(css));
-  const apart = slices.filter(({ slice }) => slice.slice === 'rest').map(({ slice }) => slice.path);
+  const files = await writeSheet({ family, faces });
   const stack = [family.name, ...fallbackNames(family)].map((name) => `"${name}"`);
   const property = `:root{${family.cssVariable}:${[...stack, family.fallback].join(',')}}`;
-  return { files: [sheet, ...apart], styles: (await fallbackFaces(family)) + property };
+  return { family, files, faces, styles: (await fallbackFaces(family)) + property };
+}
+
+/** A family, and what its files have been cut into. */
+type Cut = Pick<PublishedFamily, 'family' | 'faces'>;
+
+/**
+ * Writes a stylesheet for one family or more. What their pages print stands in the sheet itself.
+ *
+ * @returns absolute paths: of the sheet, then of the fonts that it names
+ */
+export async function writeSheet(
+  ...cut: readonly Cut[]
+): Promise<readonly [sheet: string, ...fonts: string[]]> {
+  const slices = cut.flatMap(({ family, faces }) =>
+    faces.flatMap(({ file, slices }) => slices.map((slice) => ({ family, file, slice }))),
+  );
+  const css = slices.map(({ family, file, slice }) => fontFace(family, file, slice)).join('\n');
+  const sheet = await kept([css], 'css', () => Promise.resolve(css));
+  const apart = slices.map(({ slice }) => slice).filter(({ slice }) => slice === 'rest');
+  return [sheet, ...apart.map(({ path }) => path)];
 }
 
 function fontFace(family: FontFamily, file: FontFile, { path, slice, unicodeRange }: FontSlice) {

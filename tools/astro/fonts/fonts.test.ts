@@ -4,8 +4,14 @@ import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
 import { fontFamilies, type FontFile } from '../../../fonts.config.ts';
-import { inUnicodeRange, printedCharacters, unicodeRange } from './alphabet.ts';
-import { cutFont } from './cut-font.ts';
+import {
+  charactersOn,
+  codesOf,
+  inUnicodeRange,
+  printedCharacters,
+  unicodeRange,
+} from './alphabet.ts';
+import { cutFont, cutFurther } from './cut-font.ts';
 import { giveUpReservedName, readNames } from './reserved-name.ts';
 
 /** A face of some family: which one this site has is its owner's choice. */
@@ -30,6 +36,7 @@ describe('unicode ranges', () => {
     expect(unicodeRange([0x41, 0x42, 0x43, 0xe9])).toBe('U+41-43,U+E9');
     const isIn = inUnicodeRange('U+41-43, U+E9');
     expect([0x40, 0x41, 0x43, 0x44, 0xe9].map(isIn)).toEqual([false, true, true, false, true]);
+    expect([...codesOf('U+41-43, U+E9')]).toEqual([0x41, 0x42, 0x43, 0xe9]);
   });
 
   it('that cannot be read are told', () => {
@@ -42,6 +49,23 @@ it('finds what the pages print', () => {
   for (const character of 'Az~’') expect(printed).toContain(character.codePointAt(0));
 });
 
+it.each([
+  ['its words, and capitals of them', '<p>ça va</p>', 'Çça'],
+  ['any sentence', '<p></p>', 'Az0 ?’—'],
+  ['words of a script', '<astro-island props="{&quot;text&quot;:[0,&quot;fertig ✓&quot;]}">', '✓'],
+  ['what a style writes', "<style>a::after{content:'\\2192'}</style>", '→'],
+  ['a sign that HTML writes otherwise', '<p>a &lt; b</p>', '<'],
+])('finds what a page prints: %s', (_, html, wanted) => {
+  const printed = charactersOn(html);
+  for (const one of wanted) expect(printed).toContain(one.codePointAt(0));
+});
+
+it('leaves out what a page prints nowhere', () => {
+  const printed = charactersOn('<script>{if(a^b)c()}</script><style>a{b:c}</style><p id="_">|</p>');
+  const isPrinted = (one: string) => printed.has(one.codePointAt(0) ?? 0);
+  expect(['|', '{', '^', '_'].map(isPrinted)).toEqual([true, false, false, false]);
+});
+
 describe('a font', () => {
   const file = anyFile();
 
@@ -51,6 +75,20 @@ describe('a font', () => {
     const whole = charactersOf(`node_modules/${file.file}`);
     const cut = slices.flatMap(({ path }) => charactersOf(path)).sort((a, b) => a - b);
     expect(cut).toEqual(whole);
+  });
+
+  it('is cut further for a page, and loses no character', async () => {
+    const slices = await cutFont(file, new Set([0x41, 0x42, 0x43]));
+    const own = await cutFurther(slices, new Set([0x41]));
+    const shown = own.map(({ slice, unicodeRange: range, path }) => {
+      const letters = charactersOf(path).filter(inUnicodeRange(range));
+      return [slice, String.fromCodePoint(...letters.slice(0, 2))];
+    });
+    expect(shown.slice(0, 2)).toEqual([
+      ['printed', 'A'],
+      ['rest', 'BC'],
+    ]);
+    expect(own.slice(2)).toEqual(slices.slice(1));
   });
 
   it('is narrowed where its range says so', async () => {

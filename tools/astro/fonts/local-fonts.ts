@@ -1,12 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import type { FontFamily } from '../../../fonts.config.ts';
 import { printedCharacters } from './alphabet.ts';
 import { fontFaults } from './check-fonts.ts';
 import { publishFamily, type PublishedFamily } from './font-sheet.ts';
+import { cutForPages } from './page-sheets.ts';
 // #region wardrobe
 import { specimensModule, specimenTypes } from './specimens.ts';
 // #endregion
@@ -58,8 +60,11 @@ export function localFonts(families: FontFamily[]): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const folder = new URL(`${FOLDER}/`, dir);
         await mkdir(folder, { recursive: true });
-        const files = published.flatMap(({ files }) => files);
-        await Promise.all(files.map((file) => copyFile(file, new URL(basename(file), folder))));
+        const ofPages = await cutForPages(fileURLToPath(dir), published);
+        const files = new Set([...published.flatMap(({ files }) => files), ...ofPages]);
+        await Promise.all(
+          [...files].map((file) => copyFile(file, new URL(basename(file), folder))),
+        );
       },
     },
   };
