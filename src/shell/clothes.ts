@@ -11,6 +11,9 @@ export interface PageParts {
   ending?: ComponentType<FooterPartProps>;
 }
 
+/** The parts of a page: without its home's own, `ownParts`. */
+export type WholeParts = PageParts & Required<Pick<PageParts, 'header' | 'ending'>>;
+
 /** What a home lends to inner pages. */
 export interface Clothes {
   /** The home's name, or `house`. */
