@@ -1,10 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
+import { LONGEST_HOLD_MS } from '../../src/shell/constants.ts';
 import { slowDown, type Line } from '../support/line.ts';
 import { expectStill, recordLayoutShifts } from '../support/layout-shift.ts';
 import { messages, uniqueText } from '../support/mail.ts';
 import { firstMove, openPage } from '../support/open.ts';
 import { serveInPieces } from '../support/pieces.ts';
 import { island, routeWith } from '../support/subject.ts';
+import { twoFrames } from '../support/walk.ts';
 
 /** A line that is slow. */
 
@@ -22,6 +24,80 @@ test('on a slow line a page is read, and its menu opens, before any script has c
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-effects');
+});
+
+declare global {
+  interface Window {
+    /** Put there by the test: ends the wait that it keeps. */
+    endTimer?: () => void;
+  }
+}
+
+/** Runs in the page, before its scripts: a wait of this length ends when the test says so. */
+function keepTimer(length: number): void {
+  const wait = window.setTimeout.bind(window);
+  const keep = (work: () => void, delay?: number) => {
+    if (delay !== length) return wait(work, delay);
+    window.endTimer = work;
+    return 0;
+  };
+  window.setTimeout = keep as typeof window.setTimeout;
+}
+
+test.describe('pictures below the first view', () => {
+  const lazy = 'main img[loading=lazy]:visible';
+
+  /** Opens a page whose first view waits for its picture, until `release` is called. */
+  async function openWaiting(page: Page) {
+    const { promise: released, resolve } = Promise.withResolvers<undefined>();
+    const asked: string[] = [];
+    await page.addInitScript(keepTimer, LONGEST_HOLD_MS);
+    await page.route(/\.avif$/, async (request) => {
+      asked.push(request.request().url());
+      await released;
+      await request.continue();
+    });
+    const { path } = routeWith(/fetchpriority="high"/i, /loading="lazy"/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await page.evaluate(twoFrames);
+    const eager = await page
+      .locator('picture:has(img[loading=eager]) source')
+      .evaluateAll((all: HTMLSourceElement[]) => all.map(({ srcset }) => srcset).join());
+    const early = () => asked.filter((url) => !eager.includes(new URL(url).pathname));
+    return { early, release: () => resolve(undefined) };
+  }
+
+  /** The first of them arrives, in its own place. */
+  async function expectFirstArrives(page: Page) {
+    const first = page.locator(lazy).first();
+    await first.scrollIntoViewIfNeeded();
+    await expect(first).toBeInViewport();
+    await expect(first).toHaveJSProperty('complete', true);
+  }
+
+  test('are asked for when it has come', async ({ page }) => {
+    const { early, release } = await openWaiting(page);
+    expect(early()).toEqual([]);
+    release();
+    await expect(page.locator('html')).not.toHaveAttribute('data-held');
+    await expectFirstArrives(page);
+  });
+
+  test('are asked for by a visitor who goes there', async ({ page }) => {
+    const { early } = await openWaiting(page);
+    expect(early()).toEqual([]);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(early).not.toEqual([]);
+  });
+
+  test('wait for nothing that hangs', async ({ page }) => {
+    const { early } = await openWaiting(page);
+    expect(early()).toEqual([]);
+    await page.evaluate(() => window.endTimer?.());
+    await expect.poll(early).not.toEqual([]);
+  });
 });
 
 test('on a slow line a form says that it is sending, and sends once', async ({ page }) => {

@@ -37,7 +37,7 @@ export function Window({ demo, groups }: WindowProps) {
         <h3 className={styles.title}>
           <CoverLink {...target} className={styles.link}>
             {name}
-            {built && <span className="visually-hidden"> {words.shell.newTab}</span>}
+            {built && <span className="visually-hidden">{` ${words.shell.newTab}`}</span>}
           </CoverLink>
         </h3>
         <p className={styles.kind}>
