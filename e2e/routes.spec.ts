@@ -11,6 +11,7 @@ import { cutLetters } from './support/letters.ts';
 import { LIKE_4G, slowDown, UNHINDERED } from './support/line.ts';
 import { effectsStarted, openPage } from './support/open.ts';
 import { horizontalOverflow } from './support/overflow.ts';
+import { tooLargePictures } from './support/picture-sizes.ts';
 import type { Route } from './support/routes.ts';
 import { smallWords } from './support/small-words.ts';
 import { discoverTemplates, type Template } from './support/templates.ts';
@@ -56,6 +57,7 @@ test.describe('on a phone', () => {
       const weigh = await expectSoundLoad(page, route, watched);
       await slowDown(page, UNHINDERED);
       await expectSoundWalk(page, route, watched, weigh);
+      expect.soft(await tooLargePictures(page), 'pictures larger than shown').toEqual([]);
       await expectReflow(page);
       expect.soft(await axeViolations(page), 'axe, when all has been seen').toEqual([]);
       if (homes.has(route.path))

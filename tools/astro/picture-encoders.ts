@@ -4,7 +4,7 @@
  * default's; `psnr` costs three quarters of the encoder's own measure, for no more bytes.
  */
 const pictureEncoders = {
-  avif: { quality: 60, effort: 1, chromaSubsampling: '4:2:0', tune: 'psnr' },
+  avif: { quality: 50, effort: 1, chromaSubsampling: '4:2:0', tune: 'psnr' },
   webp: { quality: 78, effort: 2 },
 } as const;
 
@@ -14,7 +14,7 @@ const PHONES_WIDEST = 1440;
 /** Above that, a quarter of the CPU time for a quarter more bytes. */
 const largeEncoders = {
   ...pictureEncoders,
-  avif: { ...pictureEncoders.avif, quality: 58, effort: 0 },
+  avif: { ...pictureEncoders.avif, quality: 52, effort: 0 },
 } as const;
 
 /** The encoders' settings for a picture of this width. */

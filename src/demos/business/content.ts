@@ -3,7 +3,7 @@ import site from '~site';
 import { brandSchema } from '~/lib/brand';
 import { picture } from '~/lib/picture';
 import { readPage } from '~/lib/read-page';
-import { heroSliderSchema } from '~/sections/hero-slider/hero-slider.schema';
+import { heroSliderIn } from '~/sections/hero-slider/hero-slider.schema';
 import { newsSchema } from '~/sections/news/news.schema';
 import { servicesSchema } from '~/sections/services/services.schema';
 import { textPictureSchema } from '~/sections/text-picture/text-picture.schema';
@@ -18,14 +18,14 @@ import { signatoriesSchema } from './people/signatories.schema';
 
 const door = picture({
   widths: [480, 720],
-  sizes: '(width < 48rem) 60vw, (width < 90rem) 28vw, 400px',
+  sizes: '(width < 48rem) 36vw, (width < 90rem) 28vw, 400px',
 });
 
 /** What this page says: `content.yaml`, each part checked against the schema of the section that shows it. */
 export const content = await readPage('business', {
   brand: brandSchema,
   account: accountSchema,
-  hero: heroSliderSchema,
+  hero: heroSliderIn('100vw'),
   boxes: servicesSchema,
   doors: z.array(door).describe('A picture for each of the doors, in their order.'),
   services: workBookSchema,

@@ -21,7 +21,7 @@ export const content = await readPage('corporate-business', {
   places: placesSchema,
   letter: letterSchema,
   diary: diarySchema,
-  board: largeTeamSchema('(width < 48rem) 60vw, 30vw'),
+  board: largeTeamSchema('(width < 48rem) 46vw, 22vw'),
   orders: ordersSchema,
   next: nextYearSchema,
   backCover: backCoverSchema,

@@ -35,6 +35,6 @@ export const posterHeroSchema = z.strictObject({
     ),
   portrait: picture({
     widths: [480, 720, 1080],
-    sizes: '(width < 48rem) 70vw, (width < 84rem) 31vw, 28rem',
+    sizes: '(width < 48rem) 60vw, (width < 84rem) 31vw, 26rem',
   }).describe('A head; printed in one ink.'),
 });

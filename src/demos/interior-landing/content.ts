@@ -26,7 +26,7 @@ export const content = await readPage('interior-landing', {
   counters: countersSchema,
   chair: viewSchema,
   about: wideRoomSchema,
-  team: largeTeamSchema('(width < 40rem) 60vw, (width < 64rem) 34vw, 20vw'),
+  team: largeTeamSchema('(width < 40rem) 27vw, (width < 64rem) 26vw, 14vw'),
   testimonials: neighboursSchema,
   works: roomsSchema,
   ending: labelSchema,

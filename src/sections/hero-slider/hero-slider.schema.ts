@@ -7,61 +7,70 @@ import { carouselFields } from '~/widgets/carousel/carousel.schema';
 /** Which side the words keep to. */
 const textPositions = ['start', 'middle', 'end'] as const;
 
-const heroPicture = () =>
-  picture({
-    widths: [720, 1080, 1440, 1920, 2400],
-    // Windows taller than the picture is show its middle part only, so it stands wider than they are.
-    sizes: '(width < 40rem) 180vw, max(100vw, 150vh)',
-  });
+/** Windows taller than the picture is show its middle part only, so it stands wider than they are. */
+const BEHIND_THE_WORDS = '(width < 40rem) 180vw, max(100vw, 150vh)';
 
-const slideSchema = z
-  .strictObject({
-    textPosition: z
-      .enum(textPositions)
-      .default('start')
-      .describe('Which side the words keep to: start if left out, middle, or end.'),
-    category: z.string().min(1).optional().describe('A few words above the title.'),
-    title: z.string().min(1).describe('The slide’s title.'),
-    emphasis: z
-      .string()
-      .min(1)
-      .optional()
-      .describe('The words of the title that take the accent; exactly as the title has them.'),
-    description: z.string().min(1).optional().describe('One or two sentences below the title.'),
-    button: buttonLink().optional().describe('Where the slide leads.'),
-    picture: heroPicture()
-      .optional()
-      .describe('Behind or beside the words; left out where one picture stands behind all slides.'),
-  })
-  .refine(({ title, emphasis = '' }) => title.includes(emphasis), {
-    path: ['emphasis'],
-    error: 'words of the title',
-  });
+const heroPicture = (sizes: string) => picture({ widths: [720, 1080, 1440, 1920, 2400], sizes });
 
-/** A page's first screen, in several slides. */
-export const heroSliderSchema = z
-  .strictObject({
-    autoplay: carouselFields.autoplay,
-    id: sectionFields.id,
-    label: z
-      .string()
-      .min(1)
-      .describe('What the slides are, for those who cannot see them, for example What we do.'),
-    heading: z
-      .string()
-      .min(1)
-      .optional()
-      .describe(
-        'The page’s heading, not seen. A single slide needs none: its title is the page’s heading.',
-      ),
-    dissolve: z
-      .boolean()
-      .default(true)
-      .describe('Whether slides dissolve into each other; else they pass by.'),
-    picture: heroPicture().optional().describe('One picture behind all slides.'),
-    slides: z.array(slideSchema).min(1).describe('The slides, in their order.'),
-  })
-  .refine(({ heading, slides }) => heading !== undefined || slides.length === 1, {
-    path: ['heading'],
-    error: 'the page’s heading: the first slide’s title is away while another slide shows',
-  });
+const slideSchema = (sizes: string) =>
+  z
+    .strictObject({
+      textPosition: z
+        .enum(textPositions)
+        .default('start')
+        .describe('Which side the words keep to: start if left out, middle, or end.'),
+      category: z.string().min(1).optional().describe('A few words above the title.'),
+      title: z.string().min(1).describe('The slide’s title.'),
+      emphasis: z
+        .string()
+        .min(1)
+        .optional()
+        .describe('The words of the title that take the accent; exactly as the title has them.'),
+      description: z.string().min(1).optional().describe('One or two sentences below the title.'),
+      button: buttonLink().optional().describe('Where the slide leads.'),
+      picture: heroPicture(sizes)
+        .optional()
+        .describe(
+          'Behind or beside the words; left out where one picture stands behind all slides.',
+        ),
+    })
+    .refine(({ title, emphasis = '' }) => title.includes(emphasis), {
+      path: ['emphasis'],
+      error: 'words of the title',
+    });
+
+/**
+ * A page's first screen, in several slides.
+ *
+ * @param sizes how wide its pictures stand in the page's own layout
+ */
+export const heroSliderIn = (sizes: string) =>
+  z
+    .strictObject({
+      autoplay: carouselFields.autoplay,
+      id: sectionFields.id,
+      label: z
+        .string()
+        .min(1)
+        .describe('What the slides are, for those who cannot see them, for example What we do.'),
+      heading: z
+        .string()
+        .min(1)
+        .optional()
+        .describe(
+          'The page’s heading, not seen. A single slide needs none: its title is the page’s heading.',
+        ),
+      dissolve: z
+        .boolean()
+        .default(true)
+        .describe('Whether slides dissolve into each other; else they pass by.'),
+      picture: heroPicture(sizes).optional().describe('One picture behind all slides.'),
+      slides: z.array(slideSchema(sizes)).min(1).describe('The slides, in their order.'),
+    })
+    .refine(({ heading, slides }) => heading !== undefined || slides.length === 1, {
+      path: ['heading'],
+      error: 'the page’s heading: the first slide’s title is away while another slide shows',
+    });
+
+/** A page's first screen, its pictures behind the words. */
+export const heroSliderSchema = heroSliderIn(BEHIND_THE_WORDS);
