@@ -7,11 +7,10 @@ import { HOUSE } from '../src/lib/clothes.ts';
 import { ALL_RULES, axeViolations, RULES_OF_STYLE } from './support/accessibility.ts';
 import { NARROWEST, ORIGIN, WIDTHS } from './support/browser.ts';
 import { readDemos } from './support/demos.ts';
-import { FONT_FILES } from './support/fonts.ts';
 import { cutLetters } from './support/letters.ts';
 import { openPage } from './support/open.ts';
 import { horizontalOverflow } from './support/overflow.ts';
-import { refuseStorage } from './support/refuse.ts';
+import { refuseFiles, refuseStorage } from './support/refuse.ts';
 import { discoverRoutes, SITE_ROOT } from './support/routes.ts';
 import { watch } from './support/watch.ts';
 
@@ -76,7 +75,7 @@ test.describe('a site with a wardrobe', () => {
         );
       }
 
-      await page.route(FONT_FILES, (request) => request.abort());
+      await refuseFiles(page, 'fonts');
       await page.setViewportSize(NARROWEST);
       await openPage(page, `/about?theme=${theme}`);
       expect.soft(await horizontalOverflow(page), 'what sticks out when no face comes').toEqual([]);

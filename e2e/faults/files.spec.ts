@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { WIDTHS } from '../support/browser.ts';
 import { readDemos } from '../support/demos.ts';
-import { FONT_FILES } from '../support/fonts.ts';
 import { illegibleWords } from '../support/legible.ts';
 import { cutLetters } from '../support/letters.ts';
 import { effectsStarted, openPage } from '../support/open.ts';
 import { horizontalOverflow } from '../support/overflow.ts';
-import { refusePictures } from '../support/refuse.ts';
+import { refuseFiles } from '../support/refuse.ts';
 import { observersTold } from '../support/viewport.ts';
 
 /**
@@ -19,8 +18,7 @@ const homes = readDemos().filter(({ built }) => built);
 
 for (const { slug } of homes) {
   test(`/${slug} without its pictures and fonts`, async ({ page }) => {
-    await refusePictures(page);
-    await page.route(FONT_FILES, (route) => route.abort());
+    await refuseFiles(page, 'fonts', 'pictures');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, `/${slug}`);
     // The menu has marked the section that it stands in.

@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Every file that brings a face: stylesheets that hold letters, and fonts. */
-export const FONT_FILES = '**/_astro/fonts/*';
-
-/** Whether a path is one of them. */
+/** Whether a path is that of a file that brings a face: a stylesheet that holds letters, or a font. */
 export const isFontFile = (path: string): boolean => path.includes('/_astro/fonts/');
 
 /** The faces that no stylesheet holds: characters that the site's own pages do not print. */

@@ -1,10 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** Every picture of the site. */
-const PICTURES = /\.(avif|webp|png|jpe?g|gif)$/;
+/** Every file that brings a face: stylesheets that hold letters, and fonts. */
+const FONTS = ['*/_astro/fonts/*'];
 
-/** No picture comes. Call it before the page is opened. */
-export const refusePictures = (page: Page) => page.route(PICTURES, (route) => route.abort());
+/** Every picture of the site. */
+const PICTURES = ['avif', 'webp', 'png', 'jpg', 'jpeg', 'gif'].map((ending) => `*.${ending}`);
+
+/** What a line may leave out, as addresses with `*` for any letters. */
+const FILES = { fonts: FONTS, pictures: PICTURES } as const;
+
+/**
+ * Files do not come, until the page is closed. The browser itself refuses them: a route of the test's
+ * would hand it every request, and take its cache away. Call it before the page is opened, once.
+ */
+export async function refuseFiles(page: Page, ...kinds: (keyof typeof FILES)[]): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.setBlockedURLs', { urls: kinds.flatMap((kind) => FILES[kind]) });
+}
 
 /** The browser keeps nothing for the site, as where a visitor blocks cookies. Call it likewise. */
 export const refuseStorage = (page: Page) =>

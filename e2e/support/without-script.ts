@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { WIDTHS } from './browser.ts';
-import { FONT_FILES } from './fonts.ts';
 import { cutLetters } from './letters.ts';
 import { horizontalOverflow } from './overflow.ts';
+import { refuseFiles } from './refuse.ts';
 import type { Template } from './templates.ts';
 import { missingTexts, visibleTexts } from './texts.ts';
 import { expectPictures, stepDown } from './walk.ts';
@@ -65,7 +65,7 @@ export async function expectWholeWithoutScript(
 async function refuseScriptAndFonts(page: Page) {
   const line = await page.context().newCDPSession(page);
   await line.send('Emulation.setScriptExecutionDisabled', { value: true });
-  await page.route(FONT_FILES, (request) => request.abort());
+  await refuseFiles(page, 'fonts');
 }
 
 /** All that a page says while one scrolls down from its top; some of it appears only then. */
