@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { afterPaint } from '~/lib/after-paint';
 import styles from './carousel.module.css';
 
 interface ThumbnailsProps {
@@ -13,11 +14,15 @@ interface ThumbnailsProps {
 export function Thumbnails({ thumbnails, selected, onSelect }: ThumbnailsProps) {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const current = strip.current?.children[selected];
-    if (!strip.current || !(current instanceof HTMLElement)) return;
-    const { offsetLeft, offsetWidth } = current;
-    // Within the strip alone: `scrollIntoView` would move the page too.
-    strip.current.scrollTo({ left: offsetLeft + (offsetWidth - strip.current.clientWidth) / 2 });
+    const follow = () => {
+      const current = strip.current?.children[selected];
+      if (!strip.current || !(current instanceof HTMLElement)) return;
+      const { offsetLeft, offsetWidth } = current;
+      // Within the strip alone: `scrollIntoView` would move the page too.
+      strip.current.scrollTo({ left: offsetLeft + (offsetWidth - strip.current.clientWidth) / 2 });
+    };
+    // Measuring lays the page out: the slide that was asked for comes first.
+    afterPaint(follow);
   }, [selected]);
   return (
     <div ref={strip} className={styles.thumbnails}>

@@ -1,5 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect } from 'react';
+import { afterPaint } from '~/lib/after-paint';
 
 /** The height of the tallest slide that is shown, in pixels; also where the last and the first are. */
 function tallestShown(api: EmblaCarouselType): number {
@@ -21,15 +22,26 @@ export function useAdaptiveHeight(api: EmblaCarouselType | undefined, isActive: 
   useEffect(() => {
     if (!api || !isActive) return;
     const track = api.containerNode();
-    const fit = () => {
+    let isWanted = true;
+    // Measuring lays the page out: the slide that was asked for comes first.
+    const afterwards = (work: () => void) => () =>
+      afterPaint(() => {
+        if (isWanted) work();
+      });
+    const fit = afterwards(() => {
       track.style.blockSize = `${tallestShown(api)}px`;
-    };
-    // From a height in pixels the style sheet can animate, from `auto` it cannot.
-    track.style.blockSize = `${track.offsetHeight}px`;
-    track.getBoundingClientRect();
-    fit();
+    });
+    const begin = afterwards(() => {
+      const height = tallestShown(api);
+      // From a height in pixels the style sheet can animate, from `auto` it cannot.
+      track.style.blockSize = `${track.offsetHeight}px`;
+      track.getBoundingClientRect();
+      track.style.blockSize = `${height}px`;
+    });
+    begin();
     api.on('select', fit).on('reInit', fit);
     return () => {
+      isWanted = false;
       api.off('select', fit).off('reInit', fit);
       track.style.blockSize = '';
     };

@@ -51,7 +51,8 @@ export function useMailForm(mail: MailSettings, deliver: Deliver, thanksFor?: nu
     const complaint = checkForm(form);
     if (complaint) {
       setState(complaint.kind);
-      complaint.field.focus();
+      // A focus lays the page out: once, when all marks and words are there.
+      queueMicrotask(() => complaint.field.focus());
       return;
     }
     busy.current = true;
