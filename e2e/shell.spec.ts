@@ -248,7 +248,7 @@ test('who is about to leave a home brings the letters of the other pages, and no
   await page.mouse.wheel(0, 900);
   await expect(page.locator('header').first()).toHaveAttribute('data-sticky');
   expect(asked.filter((path) => all.includes(path))).toEqual([]);
-  await page.locator('a[href^="/"]:visible').first().hover();
+  await page.getByRole('contentinfo').locator('a[href^="/"]:visible').first().hover();
   await expect.poll(() => asked).toEqual(expect.arrayContaining(all));
 });
 
