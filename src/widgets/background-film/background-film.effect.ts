@@ -1,3 +1,4 @@
+import { afterPaint } from '~/lib/after-paint';
 import { prefersReducedData } from '~/lib/prefers-reduced-data';
 import { prefersReducedMotion } from '~/lib/prefers-reduced-motion';
 import { onPause } from '~/ui/pause-button/on-pause';
@@ -30,7 +31,8 @@ function run(film: HTMLVideoElement) {
   film.addEventListener(
     'playing',
     () => {
-      film.dataset['shown'] = '';
+      // A first frame that is painted unseen is no largest paint: the poster before it is.
+      afterPaint(() => (film.dataset['shown'] = ''));
       const button = film.closest('section')?.querySelector<HTMLElement>('[data-pause="film"]');
       onPause(button, (paused) => {
         isPaused = paused;
