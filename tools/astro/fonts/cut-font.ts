@@ -88,15 +88,16 @@ export async function cutFurther(
 }
 
 async function cutSlice(slice: FontSlice, printed: Set<number>): Promise<FontSlice[]> {
-  const codes = [...codesOf(slice.unicodeRange)];
-  const own = codes.filter((code) => printed.has(code));
-  if (slice.slice === 'rest' || own.length === 0 || own.length === codes.length) return [slice];
+  if (slice.slice === 'rest') return [slice];
+  const codes = codesOf(slice.unicodeRange);
+  const own = codes.intersection(printed);
+  if (own.size === 0 || own.size === codes.size) return [slice];
   const bytes = readFileSync(slice.path);
   const range = unicodeRange(own);
   const path = await kept([bytes, range, KEEP], 'woff2', () =>
     subsetFont(bytes, String.fromCodePoint(...own), { ...KEEP, targetFormat: 'woff2' }),
   );
-  const others = unicodeRange(codes.filter((code) => !printed.has(code)));
+  const others = unicodeRange(codes.difference(printed));
   return [
     { slice: 'printed', path, unicodeRange: range },
     { slice: 'rest', path: slice.path, unicodeRange: others },
