@@ -22,7 +22,8 @@ export interface PictureOptions {
    * Candidate widths in pixels, ascending, out of 96, 192, 360, 480, 720, 1080, 1440, 1920 and 2400:
    * pages that agree on them share files. Those above the master's own width are left out. A phone's
    * column (92vw) is 718 pixels at 390 px and two device pixels each, 1076 at three: 720 and 1080
-   * serve it, and what is smaller serves only pictures that stand side by side there.
+   * serve it, and what is smaller serves only pictures that stand side by side there. A picture from
+   * edge to edge of the first screen starts at 750 (a phone of 412 px at 1.75 asks for 721).
    */
   widths: number[];
   /** The `sizes` attribute: how wide the picture stands in the layout. */

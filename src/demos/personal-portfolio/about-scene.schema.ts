@@ -5,7 +5,7 @@ import { slateSchema } from './slate.schema';
 /** Who somebody is: a figure against the light, a few sentences, two figures, and tabs with the rest. */
 export const aboutSceneSchema = aboutMeSchema.extend({
   slate: slateSchema,
-  headshot: picture({ widths: [720, 1080, 1440, 1920, 2400], sizes: '100vw' }).describe(
+  headshot: picture({ widths: [750, 1080, 1440, 1920, 2400], sizes: '100vw' }).describe(
     'The portrait, from edge to edge: its left part stays dark, for the words.',
   ),
 });

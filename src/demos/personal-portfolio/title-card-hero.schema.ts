@@ -9,7 +9,7 @@ export const titleCardHeroSchema = z.strictObject({
   greeting: z.string().min(1).describe('A few words above the heading.'),
   location: z.string().min(1).describe('Where one works from, in the lower bar.'),
   button: buttonLink().describe('The button below the heading.'),
-  picture: picture({ widths: [720, 1080, 1440, 1920, 2400], sizes: '100vw' }).describe(
+  picture: picture({ widths: [750, 1080, 1440, 1920, 2400], sizes: '100vw' }).describe(
     'The film still behind the words: its left half stays dark and calm.',
   ),
   notes: z

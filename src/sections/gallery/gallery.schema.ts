@@ -12,7 +12,8 @@ const picture = z.strictObject({
   medium: z.string().min(1).describe('What it is made of; shown with the large picture.'),
   picture: enlargeable(
     {
-      widths: [720, 1080],
+      // 672: 92vw of the commonest small phones (412 px at 1.75, 360 px at 2).
+      widths: [672, 720, 1080],
       sizes: '(width < 40rem) 92vw, (width < 90rem) 46vw, 40rem',
     },
     LARGE_PICTURE,

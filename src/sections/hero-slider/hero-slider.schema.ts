@@ -10,7 +10,7 @@ const textPositions = ['start', 'middle', 'end'] as const;
 /** Windows taller than the picture is show its middle part only, so it stands wider than they are. */
 const BEHIND_THE_WORDS = '(width < 40rem) 180vw, max(100vw, 150vh)';
 
-const heroPicture = (sizes: string) => picture({ widths: [720, 1080, 1440, 1920, 2400], sizes });
+const heroPicture = (sizes: string) => picture({ widths: [750, 1080, 1440, 1920, 2400], sizes });
 
 const slideSchema = (sizes: string) =>
   z

@@ -13,7 +13,7 @@ const way = z.strictObject({
 export const notFoundSchema = z.strictObject({
   button: buttonLink().describe('The way back.'),
   ways: z.array(way).length(3).describe('Three other ways on.'),
-  picture: picture({ widths: [720, 1080, 1440, 1920, 2400], sizes: '100vw' }).describe(
+  picture: picture({ widths: [750, 1080, 1440, 1920, 2400], sizes: '100vw' }).describe(
     'From edge to edge of the window.',
   ),
 });
