@@ -1,6 +1,14 @@
 import type { EmblaCarouselType, EmblaPluginType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
+import { afterPaint } from '~/lib/after-paint';
 import type { CarouselPreset } from './presets';
 import { slideAt } from './slide-at';
 import { useAdaptiveHeight } from './use-adaptive-height';
@@ -36,14 +44,24 @@ function usePlugins(fade: boolean): EmblaPluginType[] | undefined {
   return plugins;
 }
 
-/** Reads something of Embla's at every step and every change of size. */
-function useReading(api: EmblaCarouselType | undefined, read: (api: EmblaCarouselType) => number) {
+/**
+ * Reads something of Embla's at every step and every change of size. A visitor who moves it sees the slides
+ * answer before dots and names are brought up to date.
+ *
+ * @param isTimed whether it is moving by itself
+ */
+function useReading(
+  api: EmblaCarouselType | undefined,
+  read: (api: EmblaCarouselType) => number,
+  isTimed: RefObject<boolean>,
+) {
   const subscribe = useCallback(
     (notify: () => void) => {
-      api?.on('select', notify).on('reInit', notify);
-      return () => void api?.off('select', notify).off('reInit', notify);
+      const follow = () => (isTimed.current ? notify() : afterPaint(notify));
+      api?.on('select', follow).on('reInit', follow);
+      return () => void api?.off('select', follow).off('reInit', follow);
     },
-    [api],
+    [api, isTimed],
   );
   return useSyncExternalStore(
     subscribe,
@@ -107,8 +125,8 @@ export function useCarousel(motion: CarouselMotion) {
   useEffect(() => {
     const follow = () => {
       if (isTimed.current || !api) return;
-      setVisited(api.selectedScrollSnap());
       setPlaying(false);
+      afterPaint(() => setVisited(api.selectedScrollSnap()));
     };
     api?.on('select', follow);
     return () => void api?.off('select', follow);
@@ -121,8 +139,8 @@ export function useCarousel(motion: CarouselMotion) {
   }, [api]);
   const pauseHandlers = useAutoplay(motion.autoplay, api?.rootNode(), playing, step);
 
-  const selected = useReading(api, readSelected);
-  const shown = useReading(api, readShown);
+  const selected = useReading(api, readSelected, isTimed);
+  const shown = useReading(api, readShown, isTimed);
   useNeighbours(api, selected, shown);
   useArrowKeys(api);
   // What lies below must not move by itself: the height adapts to the visitor's own moves.
