@@ -76,7 +76,7 @@ function unknownEffects(folder: string): string[] {
 export async function complaintsAbout(folder: string): Promise<string[]> {
   const built = await complaintsOf('build', runIn(folder, ['astro', 'build']));
   const dead = await complaintsOf('knip', runIn(folder, ['knip', '--no-progress']));
-  const types = await complaintsOf('types', runIn(folder, ['astro', 'check']));
+  const types = await complaintsOf('types', runIn(folder, ['astro', 'check', '--noSync']));
   const unused =
     built.length > 0
       ? []
