@@ -44,30 +44,34 @@ function keepTimer(length: number): void {
   window.setTimeout = keep as typeof window.setTimeout;
 }
 
+/**
+ * Opens a page whose first view waits for its picture, until `release` is called.
+ *
+ * @param end of its address
+ */
+async function openWaiting(page: Page, end = '') {
+  const { promise: released, resolve } = Promise.withResolvers<undefined>();
+  const asked: string[] = [];
+  await page.addInitScript(keepTimer, LONGEST_HOLD_MS);
+  await page.route(/\.avif$/, async (request) => {
+    asked.push(request.request().url());
+    await released;
+    await request.continue();
+  });
+  const { path } = routeWith(/fetchpriority="high"/i, /loading="lazy"/);
+  await page.goto(path + end, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.evaluate(twoFrames);
+  const eager = await page
+    .locator('picture:has(img[loading=eager]) source')
+    .evaluateAll((all: HTMLSourceElement[]) => all.map(({ srcset }) => srcset).join());
+  const early = () => asked.filter((url) => !eager.includes(new URL(url).pathname));
+  return { early, release: () => resolve(undefined) };
+}
+
 test.describe('pictures below the first view', () => {
   const lazy = 'main img[loading=lazy]:visible';
-
-  /** Opens a page whose first view waits for its picture, until `release` is called. */
-  async function openWaiting(page: Page) {
-    const { promise: released, resolve } = Promise.withResolvers<undefined>();
-    const asked: string[] = [];
-    await page.addInitScript(keepTimer, LONGEST_HOLD_MS);
-    await page.route(/\.avif$/, async (request) => {
-      asked.push(request.request().url());
-      await released;
-      await request.continue();
-    });
-    const { path } = routeWith(/fetchpriority="high"/i, /loading="lazy"/);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    await page.evaluate(twoFrames);
-    const eager = await page
-      .locator('picture:has(img[loading=eager]) source')
-      .evaluateAll((all: HTMLSourceElement[]) => all.map(({ srcset }) => srcset).join());
-    const early = () => asked.filter((url) => !eager.includes(new URL(url).pathname));
-    return { early, release: () => resolve(undefined) };
-  }
 
   /** The first of them arrives, in its own place. */
   async function expectFirstArrives(page: Page) {
@@ -97,6 +101,39 @@ test.describe('pictures below the first view', () => {
     expect(early()).toEqual([]);
     await page.evaluate(() => window.endTimer?.());
     await expect.poll(early).not.toEqual([]);
+  });
+});
+
+test.describe('what lies below the first parts of a page', () => {
+  /** Whether the ending is laid out, unseen as it is. */
+  const isEndLaidOut = (page: Page) =>
+    page
+      .locator('body > footer > *')
+      .first()
+      .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+
+  test('is laid out after the first paint, and nothing is left of how', async ({ page }) => {
+    const { release } = await openWaiting(page);
+    expect(await isEndLaidOut(page)).toBe(false);
+    release();
+    await expect.poll(() => isEndLaidOut(page)).toBe(true);
+    await expect(page.locator('html')).not.toHaveAttribute('data-held');
+    // Off the screen, boxes of `auto` would be as tall as a guess.
+    const ways = page
+      .locator('main > *, body > footer')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).contentVisibility));
+    expect(new Set(await ways)).toEqual(new Set(['visible']));
+  });
+
+  test('is laid out at a visitor’s first move', async ({ page }) => {
+    await openWaiting(page);
+    await firstMove(page);
+    await expect.poll(() => isEndLaidOut(page)).toBe(true);
+  });
+
+  test('is laid out at once where the page opens further down', async ({ page }) => {
+    await openWaiting(page, '#content');
+    expect(await isEndLaidOut(page)).toBe(true);
   });
 });
 

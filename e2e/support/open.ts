@@ -9,7 +9,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 /** A visitor's first move, at which a page wakes its widgets. */
 export const firstMove = (page: Page): Promise<void> => page.keyboard.press('Shift');
 
-/** Waits until a page's effects listen. They start a moment after it has loaded. */
+/** Waits until a page's effects listen and all of it is laid out: a moment after it has loaded. */
 export function effectsStarted(page: Page): Promise<void> {
-  return page.locator('html[data-effects=started]').waitFor();
+  return page.locator('html[data-effects=started]:not([data-held])').waitFor();
 }

@@ -8,14 +8,39 @@ import { whenPainted } from '~/lib/when-painted';
 /** How long after its load and its first paint a page’s script is asked for, in milliseconds. */
 const SCRIPT_AFTER_PAINT = 300;
 
+/**
+ * The parts of a page that `base.scss` keeps from being laid out. Written as the built sheet has it: the same
+ * letters twice weigh nothing on the line.
+ */
+const BELOW = 'main>:nth-child(n+3),body>footer';
+
 const { dataset } = document.documentElement;
 
 /**
  * Browsers ask for lazy pictures that lie a screen below at the first layout, beside what the first view
- * shows. `base.scss` keeps them away until that has come.
+ * shows, and lay out all that lies there before they paint. `base.scss` keeps them from both until the first
+ * view has come.
  */
-function showPictures() {
+function showAll() {
   delete dataset['held'];
+}
+
+/** Lays out what lies below, a part a frame: all at once would keep a slow phone busy for some time. */
+function layOutBelow() {
+  const parts = document.querySelectorAll<HTMLElement>(BELOW);
+  let next = 0;
+  const layOutNext = () => {
+    const part = parts[next];
+    next += 1;
+    if (part) {
+      part.style.contentVisibility = 'visible';
+      requestAnimationFrame(layOutNext);
+    } else {
+      showAll();
+      for (const each of parts) each.style.contentVisibility = '';
+    }
+  };
+  layOutNext();
 }
 
 /**
@@ -23,17 +48,17 @@ function showPictures() {
  * and runs. The template is empty then.
  */
 function bringShell() {
-  showPictures();
   const template = document.querySelector<HTMLTemplateElement>('template[data-shell]');
   if (template) document.body.append(template.content);
 }
 
 whenPainted(() => {
-  showPictures();
+  layOutBelow();
   setTimeout(bringShell, SCRIPT_AFTER_PAINT);
 });
 
 onFirstInteraction(() => {
+  showAll();
   bringShell();
   // What comes later asks by `~/lib/when-interacted`: a module that it shared with this script would
   // have to be fetched before the first paint.
