@@ -41,11 +41,10 @@ export function useOutfit(catalogue: Catalogue, home: string | undefined, open: 
     dropAddress();
     wanted.current = next;
     const wardrobe = { themes, folder: catalogue.folder };
-    if (next.choices.faces === outfit.choices.faces) putOn(wardrobe, next);
-    else
-      void bringFaces(wardrobe, next).then(() => {
-        if (wanted.current === next) putOn(wardrobe, next);
-      });
+    // Typefaces that were chosen before may still be on their way.
+    void bringFaces(wardrobe, next).then(() => {
+      if (wanted.current === next) putOn(wardrobe, next);
+    });
     if (home === undefined) void changeClothes(catalogue, next.theme);
   };
   const step = (next: Outfit, kind: string) => {
