@@ -125,6 +125,21 @@ test.describe('what lies below the first parts of a page', () => {
     expect(new Set(await ways)).toEqual(new Set(['visible']));
   });
 
+  test('is laid out later where a home has a box around its parts, too', async ({ page }) => {
+    const { path } = routeWith(/<div[^>]* data-parts/);
+    await page.addInitScript(keepTimer, LONGEST_HOLD_MS);
+    // Nothing loads without its pictures, and nothing is laid out later then but by a visitor.
+    await page.route(/\.avif$/, () => undefined);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const parts = page.locator('main > [data-parts] > *');
+    const ways = () =>
+      parts.evaluateAll((all) => all.map((one) => getComputedStyle(one).contentVisibility));
+    expect(new Set((await ways()).slice(2))).toEqual(new Set(['auto']));
+    await firstMove(page);
+    await expect.poll(async () => new Set(await ways())).toEqual(new Set(['visible']));
+  });
+
   test('is laid out at a visitor’s first move', async ({ page }) => {
     await openWaiting(page);
     await firstMove(page);
