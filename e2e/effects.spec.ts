@@ -6,7 +6,7 @@ import { ROTATION_DELAY, ROTATION_INTERVAL } from '../src/widgets/rotating-words
 import { TYPE_STEP, TYPING_LIMIT } from '../src/widgets/typing/constants.ts';
 import { axeViolations } from './support/accessibility.ts';
 import { expectStill, recordLayoutShifts } from './support/layout-shift.ts';
-import { effectsStarted, openPage } from './support/open.ts';
+import { effectsStarted, firstViewReady, openPage } from './support/open.ts';
 import { bringIntoView, observersTold, scrollPageTo } from './support/viewport.ts';
 import { walkDown } from './support/walk.ts';
 
@@ -29,6 +29,41 @@ test('the fixture is sound: nothing shifts, nothing is inaccessible', async ({ p
   await walkDown(page);
   expect(await axeViolations(page)).toEqual([]);
   await expectStill(page, 'on the walk');
+});
+
+test.describe('an effect', () => {
+  /** The names of the effects that a page has asked for. */
+  const watchEffects = (page: Page) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      const name = /([\w-]+)\.effect\.[^/]+\.js$/.exec(request.url())?.[1];
+      if (name) asked.add(name);
+    });
+    return () => [...asked].filter((name) => ['rotating-words', 'reveal'].includes(name)).sort();
+  };
+
+  test('of the first view starts by itself, one further down at the first move', async ({
+    page,
+  }) => {
+    const asked = watchEffects(page);
+    await page.goto(FIXTURE);
+    await firstViewReady(page);
+    await expect(page.getByRole('button', { name: /^Pause/ })).toBeVisible();
+    expect(asked()).toEqual(['rotating-words']);
+    await page.mouse.wheel(0, 1);
+    await expect.poll(asked).toEqual(['reveal', 'rotating-words']);
+    await expect(page.locator('html')).toHaveAttribute('data-effects', 'started');
+  });
+
+  for (const address of ['#reveals', '?q=words'])
+    test(`starts by itself wherever it stands, where the address asks: ${address}`, async ({
+      page,
+    }) => {
+      const asked = watchEffects(page);
+      await page.goto(FIXTURE + address);
+      await firstViewReady(page);
+      expect(asked()).toEqual(['reveal', 'rotating-words']);
+    });
 });
 
 test('an effect that does not load is logged, and stops no other', async ({ page }) => {

@@ -33,7 +33,7 @@ for (const viewport of Object.values(WIDTHS)) {
         await page.setViewport(viewport);
         const response = await page.goto(ORIGIN + route.path);
         expect.soft(response?.status(), 'status').toBe(route.status);
-        await page.waitForSelector('html[data-effects=started]', { timeout: PATIENCE_MS });
+        await page.waitForSelector('html[data-effects]', { timeout: PATIENCE_MS });
         await stepOn(
           () => page.evaluate(advance, STEP),
           () => page.evaluate(twoFrames),

@@ -9,7 +9,7 @@ import { delayLaterFonts, systemFonts } from './support/fonts.ts';
 import { expectStill, recordLayoutShifts } from './support/layout-shift.ts';
 import { cutLetters } from './support/letters.ts';
 import { LIKE_4G, slowDown, UNHINDERED } from './support/line.ts';
-import { effectsStarted, openPage } from './support/open.ts';
+import { firstViewReady, openPage } from './support/open.ts';
 import { horizontalOverflow } from './support/overflow.ts';
 import { tooLargePictures } from './support/picture-sizes.ts';
 import type { Route } from './support/routes.ts';
@@ -115,7 +115,7 @@ async function open(page: Page, { path, status }: Route) {
 
 /** The page has come to rest: nothing moved, and nothing held up its first paint. */
 async function expectSoundLoad(page: Page, route: Route, watched: Watch) {
-  await effectsStarted(page);
+  await firstViewReady(page);
   await watched.settle(IDLE_MS);
   await expectStill(page, 'at load');
   expect.soft(await scriptsBeforePaint(page), 'scripts before the first paint').toEqual([]);

@@ -141,7 +141,7 @@ for (const { server, file, start, write } of SERVERS) {
       });
       page.on('pageerror', ({ message }) => complaints.push(message));
       await page.goto(running.url);
-      await page.waitForSelector('html[data-effects=started]');
+      await page.waitForSelector('html[data-effects]');
       expect(complaints).toEqual([]);
     });
 

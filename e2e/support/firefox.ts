@@ -48,6 +48,9 @@ export async function openInFirefox(
   page.setDefaultTimeout(10_000);
   await page.setViewport({ width, height });
   await page.goto(ORIGIN + path);
+  await page.waitForSelector('html[data-effects]');
+  // What is not seen yet waits for a visitor's first move.
+  await page.keyboard.press('Shift');
   await page.waitForSelector('html[data-effects=started]');
   return { page, errors };
 }

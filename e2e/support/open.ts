@@ -1,15 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until its effects listen: until then a link is but a link. */
+/** Opens a page and waits until all its effects listen: until then a link is but a link. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await effectsStarted(page);
 }
 
-/** A visitor's first move, at which a page wakes its widgets. */
+/** A visitor's first move, at which a page wakes its widgets, and the effects that are not seen yet. */
 export const firstMove = (page: Page): Promise<void> => page.keyboard.press('Shift');
 
-/** Waits until a page's effects listen and all of it is laid out: a moment after it has loaded. */
-export function effectsStarted(page: Page): Promise<void> {
-  return page.locator('html[data-effects=started]:not([data-held])').waitFor();
+/** Waits until the effects of the first view listen and all is laid out: a moment after a page has loaded. */
+export const firstViewReady = (page: Page): Promise<void> =>
+  page.locator('html[data-effects]:not([data-held])').waitFor();
+
+/** Makes a first move on a page that has loaded, and waits until all its effects listen. */
+export async function effectsStarted(page: Page): Promise<void> {
+  await firstViewReady(page);
+  await firstMove(page);
+  await page.locator('html[data-effects=started]').waitFor();
 }

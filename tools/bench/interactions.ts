@@ -188,6 +188,9 @@ async function open(browser: Browser, url: string, isDesktop: boolean): Promise<
   const settings = isDesktop ? { viewport: { width: 1440, height: 900 } } : devices['Pixel 7'];
   const page = await (await browser.newContext(settings)).newPage();
   await page.goto(url);
+  await page.locator('html[data-effects]').waitFor();
+  // What is not seen yet comes with a visitor's first move.
+  await page.keyboard.press('Shift');
   await page.locator('html[data-effects=started]').waitFor();
   return page;
 }

@@ -24,7 +24,7 @@ export async function photograph(
       await route.fulfill({ response, body: (await response.text()).replace(...WAIT_FOR_FACES) });
     });
     await page.goto(url);
-    await page.locator('html[data-effects=started]').waitFor();
+    await page.locator('html[data-effects]').waitFor();
     await settle(page);
     return await page.screenshot({ fullPage: true, animations: 'disabled' });
   } finally {
@@ -55,5 +55,6 @@ async function settle(page: Page): Promise<void> {
       (island) => island.getAttribute('client') === 'interaction' || island.children.length === 0,
     ),
   );
+  await page.locator('html[data-effects=started]').waitFor();
   await page.waitForLoadState('networkidle');
 }
