@@ -34,10 +34,7 @@ for (const viewport of Object.values(WIDTHS)) {
         const response = await page.goto(ORIGIN + route.path);
         expect.soft(response?.status(), 'status').toBe(route.status);
         await page.waitForSelector('html[data-effects]', { timeout: PATIENCE_MS });
-        await stepOn(
-          () => page.evaluate(advance, STEP),
-          () => page.evaluate(twoFrames),
-        );
+        await walk(page);
         const lifeless = () =>
           page.$$eval(WAITING, (all) =>
             all
@@ -45,6 +42,8 @@ for (const viewport of Object.values(WIDTHS)) {
               .map((one) => one.outerHTML.slice(0, 90)),
           );
         await expect.soft.poll(lifeless, { timeout: PATIENCE_MS }).toEqual([]);
+        // What has come to life behind the reader asks for its pictures when they come by again.
+        await walk(page);
         const broken = () => page.$$eval('img', brokenPictures);
         await expect.soft.poll(broken, { timeout: PATIENCE_MS }).toEqual([]);
         expect.soft(await page.$$eval('h1', (all) => all.length), 'headings').toBe(1);
@@ -54,6 +53,15 @@ for (const viewport of Object.values(WIDTHS)) {
         await page.close();
       });
   });
+}
+
+/** Walks down a page from its top, in steps. */
+async function walk(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await stepOn(
+    () => page.evaluate(advance, STEP),
+    () => page.evaluate(twoFrames),
+  );
 }
 
 /** Errors of scripts, in the console and of the content policy; requests that failed or left the site. */
