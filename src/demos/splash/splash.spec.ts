@@ -193,7 +193,7 @@ test.describe('the catalogue', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await page.goto('/demo');
-    await tab(page, 'Portfolio').check({ force: true });
+    await tab(page, 'Portfolio').check();
     await expect(windows(page)).toHaveCount(TABS.Portfolio);
     await context.close();
   });
