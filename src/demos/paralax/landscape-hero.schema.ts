@@ -18,7 +18,7 @@ export const landscapeHeroSchema = z.strictObject({
     .array(
       z.strictObject({
         picture: picture({
-          widths: [1080, 1440, 1920, 2400],
+          widths: [1100, 1440, 1920, 2400],
           sizes: '(width < 56rem) 150vw, max(100vw, 110vh)',
         }).describe('Drawn flat, so a phone may have it softer than its screen.'),
         strength: z
