@@ -174,12 +174,18 @@ test.describe('Google', () => {
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
       await page.clock.install();
-      const asked = await openWithKey(page, (route, count) =>
-        count <= failures ? route.abort() : comes(route),
+      // The clock goes on by itself too: no answer comes before what was there until then has been looked at.
+      const looked = Array.from({ length: SCRIPT_RETRIES }, () =>
+        Promise.withResolvers<undefined>(),
       );
+      const asked = await openWithKey(page, async (route, count) => {
+        await looked[count - 2]?.promise;
+        await (count <= failures ? route.abort() : comes(route));
+      });
       for (let retry = 1; retry < Math.min(failures, SCRIPT_RETRIES) + 1; retry += 1) {
         await expect(first(page)).toHaveAttribute('data-map-state', 'loading');
         await expect.poll(() => logged.filter(isRetry)).toHaveLength(retry);
+        looked[retry - 1]?.resolve(undefined);
         await page.clock.fastForward(FIRST_RETRY_AFTER_MS * 2 ** (retry - 1));
         await expect.poll(() => asked).toHaveLength(retry + 1);
       }
