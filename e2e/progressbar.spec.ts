@@ -70,13 +70,12 @@ test('a bar fills once, when half of it is seen', async ({ page }) => {
   const drawing = bar.locator('svg');
   await bringIntoView(bar, 0.3);
   expect(await share(drawing, 'ruler')).toBe(0);
-  // In rounds: what comes late above may push the bar out of the window again.
+  // What comes late above may push the bar out of the window again.
   await expect(async () => {
     await bringIntoView(bar, 0.8);
-    await expect
-      .poll(() => share(drawing, 'ruler'), { timeout: 3000 })
-      .toBeCloseTo(RULER.percentage);
+    await expect(bar).toBeInViewport({ ratio: 0.6, timeout: 1000 });
   }).toPass();
+  await expect.poll(() => share(drawing, 'ruler')).toBeCloseTo(RULER.percentage);
   await scrollPageTo(page, 0);
   await bringIntoView(bar, 0.8);
   expect(await share(drawing, 'ruler')).toBeCloseTo(RULER.percentage);
