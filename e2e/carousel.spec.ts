@@ -14,7 +14,7 @@ import {
   swipeLeft,
 } from './support/carousel.ts';
 import { readContent } from './support/content.ts';
-import { firstMove, firstViewReady } from './support/open.ts';
+import { firstMove, openUntouched } from './support/open.ts';
 
 const QUOTES = ['/testimonial', '[data-preset=one]'] as const;
 const BRANDS = ['/clint-logo', '[data-preset=five]'] as const;
@@ -38,8 +38,7 @@ test('a carousel of the first screen brings no script until a visitor moves', as
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.goto(STAGE[0]);
-  await firstViewReady(page);
+  await openUntouched(page, STAGE[0]);
   await expect(carousel(page, STAGE[1])).toBeInViewport();
   await page.waitForLoadState('networkidle');
   // React, without which no island lives.

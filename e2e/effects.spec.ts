@@ -6,7 +6,7 @@ import { ROTATION_DELAY, ROTATION_INTERVAL } from '../src/widgets/rotating-words
 import { TYPE_STEP, TYPING_LIMIT } from '../src/widgets/typing/constants.ts';
 import { axeViolations } from './support/accessibility.ts';
 import { expectStill, recordLayoutShifts } from './support/layout-shift.ts';
-import { effectsStarted, firstViewReady, openPage } from './support/open.ts';
+import { effectsStarted, openPage, openUntouched } from './support/open.ts';
 import { bringIntoView, observersTold, scrollPageTo } from './support/viewport.ts';
 import { walkDown } from './support/walk.ts';
 
@@ -46,8 +46,7 @@ test.describe('an effect', () => {
     page,
   }) => {
     const asked = watchEffects(page);
-    await page.goto(FIXTURE);
-    await firstViewReady(page);
+    await openUntouched(page, FIXTURE);
     await expect(page.getByRole('button', { name: /^Pause/ })).toBeVisible();
     expect(asked()).toEqual(['rotating-words']);
     await page.mouse.wheel(0, 1);
@@ -60,8 +59,7 @@ test.describe('an effect', () => {
       page,
     }) => {
       const asked = watchEffects(page);
-      await page.goto(FIXTURE + address);
-      await firstViewReady(page);
+      await openUntouched(page, FIXTURE + address);
       expect(asked()).toEqual(['reveal', 'rotating-words']);
     });
 });

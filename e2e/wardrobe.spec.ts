@@ -8,7 +8,7 @@ import { ALL_RULES, axeViolations, RULES_OF_STYLE } from './support/accessibilit
 import { NARROWEST, ORIGIN, WIDTHS } from './support/browser.ts';
 import { readDemos } from './support/demos.ts';
 import { cutLetters } from './support/letters.ts';
-import { firstViewReady, openPage } from './support/open.ts';
+import { openPage, openUntouched } from './support/open.ts';
 import { horizontalOverflow } from './support/overflow.ts';
 import { refuseFiles, refuseStorage } from './support/refuse.ts';
 import { discoverRoutes, SITE_ROOT } from './support/routes.ts';
@@ -56,8 +56,7 @@ test.describe('a site with a wardrobe', () => {
         const path = `${route.path}?theme=${theme}`;
         const watched = watch(page, { ...route, path });
         await page.setViewportSize(WIDTHS[1440]);
-        await page.goto(path);
-        await firstViewReady(page);
+        await openUntouched(page, path);
         expect(await worn(page)).toBe(theme === site.theme ? null : theme);
         // What a page is for those who listen is the same in all clothes; one page shows that it is.
         const rules = route === routes[0] ? ALL_RULES : RULES_OF_STYLE;
@@ -78,8 +77,7 @@ test.describe('a site with a wardrobe', () => {
 
       await refuseFiles(page, 'fonts');
       await page.setViewportSize(NARROWEST);
-      await page.goto(`/about?theme=${theme}`);
-      await firstViewReady(page);
+      await openUntouched(page, `/about?theme=${theme}`);
       expect.soft(await horizontalOverflow(page), 'what sticks out when no face comes').toEqual([]);
       expect.soft(await cutLetters(page), 'what is cut when no face comes').toEqual([]);
     });

@@ -6,6 +6,12 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await effectsStarted(page);
 }
 
+/** Opens a page as it is before a visitor's first move: its first view's effects listen, all is laid out. */
+export async function openUntouched(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await firstViewReady(page);
+}
+
 /** A visitor's first move, at which a page wakes its widgets, and the effects that are not seen yet. */
 export const firstMove = (page: Page): Promise<void> => page.keyboard.press('Shift');
 

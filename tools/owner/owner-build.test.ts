@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchOptions } from '../../e2e/support/browser.ts';
 import { readDemos } from '../../e2e/support/demos.ts';
-import { firstViewReady } from '../../e2e/support/open.ts';
+import { openUntouched } from '../../e2e/support/open.ts';
 import site from '../../site.config.ts';
 import { readChoices } from '../../src/lib/choices/choices.ts';
 import { dress } from '../../src/lib/choices/dress.ts';
@@ -180,9 +180,8 @@ const PROPERTIES = [
 
 /** How an address of the built copy looks: the styles of its subjects, one line each. */
 async function looksOf(page: Page, url: string): Promise<string[]> {
-  await page.goto(url);
   // What lies below has no height of its own until it is laid out.
-  await firstViewReady(page);
+  await openUntouched(page, url);
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(
     ([subjects, properties]) =>

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { firstViewReady, openPage } from '../../../e2e/support/open.ts';
+import { openPage, openUntouched } from '../../../e2e/support/open.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
 const PAGE = '/interactive-agency';
@@ -32,8 +32,7 @@ test.describe('with motion', () => {
 
   test('every shape of a stage answers the pointer', async ({ page }) => {
     // A key would be answered too: nothing is pressed before.
-    await page.goto(PAGE);
-    await firstViewReady(page);
+    await openUntouched(page, PAGE);
     expect(await moved(hero(page))).toBe(0);
     await expect(async () => {
       await pointAt(page, hero(page), 0.8, 0.3);
