@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from './support/accessibility.ts';
 import { CONTENT_BEGINS_ABOVE, SHORT_BANNERS } from './support/banners.ts';
 import { NARROWEST, WIDTHS } from './support/browser.ts';
+import { brokenWords } from './support/broken-words.ts';
 import { expectWithinBudgets } from './support/budgets.ts';
 import { readDemos } from './support/demos.ts';
 import { scriptsBeforePaint, waitingPicture } from './support/first-paint.ts';
@@ -130,6 +131,7 @@ async function expectSoundWalk(page: Page, route: Route, watched: Watch, weigh: 
   expectWithinBudgets(route, weigh());
   await expect.soft(page.locator('h1')).toHaveCount(1);
   expect.soft(await smallWords(page), 'words too small to read').toEqual([]);
+  expect.soft(await brokenWords(page), 'words that go on in the next line').toEqual([]);
 }
 
 /** Where the page's content begins, in CSS pixels from the window's top: what stands below the banner. */
@@ -156,6 +158,7 @@ async function expectReflow(page: Page) {
   await page.setViewportSize(NARROWEST);
   const where = `at ${NARROWEST.width} px`;
   expect.soft(await horizontalOverflow(page), `${where}, at its end`).toEqual([]);
+  expect.soft(await brokenWords(page), `${where}, words that go on in the next line`).toEqual([]);
   await toTheTop(page);
   expect.soft(await horizontalOverflow(page), `${where}, at its top`).toEqual([]);
   await page.setViewportSize(WIDTHS[390]);

@@ -131,6 +131,18 @@ test.describe('as it stands', () => {
   });
 });
 
+test('on a phone the revisions fill their table', async ({ page }) => {
+  await page.setViewportSize(WIDTHS[390]);
+  await openPage(page, PAGE);
+  const table = page.getByRole('contentinfo').getByRole('table');
+  const columns = table.getByRole('columnheader').filter({ visible: true });
+  const widths = await columns.evaluateAll((cells) => cells.map((cell) => cell.clientWidth));
+  const whole = await table.evaluate(({ clientWidth }) => clientWidth);
+  expect(widths).toHaveLength(3);
+  expect(Math.max(...widths)).toBe(widths[1]);
+  expect(widths.reduce((sum, width) => sum + width)).toBeGreaterThan(whole - 5);
+});
+
 test('the header says which sheet is being read', async ({ page }) => {
   await openPage(page, PAGE);
   await effectsStarted(page);

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Words that go on in the next line without a hyphen. Addresses may: they have no place to break at.
+ *
+ * @returns a line for each
+ */
+export const brokenWords = (page: Page): Promise<string[]> => page.evaluate(findBroken);
+
+/** Runs in the page. */
+function findBroken(): string[] {
+  const LEFT_OUT = '.visually-hidden, [aria-hidden=true], script, style, svg, pre, code';
+  /** Letters alone, and what may stand around them. */
+  const WORD = /(?<![\p{L}\p{N}@./_-])\p{L}+[.,;:!?…”’)]*(?![\p{L}\p{N}@/_-])/gu;
+
+  const range = document.createRange();
+  const linesOf = (text: Text, start: number, end: number) => {
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0);
+    if (!first) return 0;
+    // Lines of display type may overlap; their middles do not.
+    const begins = ({ left, top, width, height }: DOMRect) =>
+      Math.abs(top + height / 2 - first.top - first.height / 2) > height / 2 ||
+      left + width / 2 < first.left;
+    return 1 + others.filter(begins).length;
+  };
+
+  const isForScreenReaders = (element: Element) => {
+    for (let box: Element | null = element; box; box = box.parentElement)
+      if (box.clientWidth <= 1 && getComputedStyle(box).overflowX !== 'visible') return true;
+    return false;
+  };
+  /** Its first letter stands as high as several lines. */
+  const hasInitial = (element: Element) =>
+    getComputedStyle(element, '::first-letter').getPropertyValue('initial-letter') !== 'normal';
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = new Set<string>();
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const element = text.parentElement;
+    if (!element?.checkVisibility() || element.closest(LEFT_OUT)) continue;
+    if (linesOf(text, 0, text.length) < 2) continue;
+    if (getComputedStyle(element).hyphens === 'auto' || isForScreenReaders(element)) continue;
+    const words = [...text.data.matchAll(WORD)].slice(hasInitial(element) ? 1 : 0);
+    for (const { 0: word, index } of words)
+      if (linesOf(text, index, index + word.length) > 1)
+        found.add(`“${word}” in ${element.localName}.${element.className}`);
+  }
+  return [...found];
+}
