@@ -6,6 +6,7 @@ import site from '../site.config.ts';
 import { HOUSE } from '../src/lib/clothes.ts';
 import { ALL_RULES, axeViolations, RULES_OF_STYLE } from './support/accessibility.ts';
 import { NARROWEST, ORIGIN, WIDTHS } from './support/browser.ts';
+import { brokenWords } from './support/broken-words.ts';
 import { readDemos } from './support/demos.ts';
 import { cutLetters } from './support/letters.ts';
 import { openPage, openUntouched } from './support/open.ts';
@@ -32,6 +33,14 @@ const routes = discoverRoutes().filter(({ path }) => LONG.includes(path));
 
 /** What the page wears: none where it wears the site's own. */
 const worn = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+/** A page has room for all its words, whichever faces come. */
+async function expectRoom(page: Page, path: string) {
+  await openUntouched(page, path);
+  expect.soft(await horizontalOverflow(page), `what sticks out: ${path}`).toEqual([]);
+  expect.soft(await cutLetters(page), `what is cut: ${path}`).toEqual([]);
+  expect.soft(await brokenWords(page), `words that go on in the next line: ${path}`).toEqual([]);
+}
 
 const token = (page: Page, name: string) =>
   page.evaluate((one) => getComputedStyle(document.documentElement).getPropertyValue(one), name);
@@ -75,11 +84,10 @@ test.describe('a site with a wardrobe', () => {
         );
       }
 
-      await refuseFiles(page, 'fonts');
       await page.setViewportSize(NARROWEST);
-      await openUntouched(page, `/about?theme=${theme}`);
-      expect.soft(await horizontalOverflow(page), 'what sticks out when no face comes').toEqual([]);
-      expect.soft(await cutLetters(page), 'what is cut when no face comes').toEqual([]);
+      await expectRoom(page, `/blog?theme=${theme}`);
+      await refuseFiles(page, 'fonts');
+      await expectRoom(page, `/about?theme=${theme}`);
     });
 
   test('there are clothes to try on, and long pages to try them on with', () => {
