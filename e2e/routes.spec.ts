@@ -99,10 +99,10 @@ test.describe('on a desktop', () => {
  * forced colours: a visitor with either setting meets no error.
  */
 async function openWithSettings(page: Page, route: Route): Promise<Watch> {
+  // Nothing has to be asked for, or laid out anew, on a page that is left at once.
+  await page.goto('about:blank');
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   await page.setViewportSize(TALL.desktop);
-  // What these make the page ask for is broken off here.
-  await page.goto('about:blank');
   const watched = watch(page, route);
   await openPage(page, route.path);
   await walkDown(page);
