@@ -4,7 +4,7 @@ import { formatDate } from '~/lib/format-date';
 import { hasJournal, noJournal } from '~/lib/journal';
 import { postFiles } from '~/lib/posts';
 import { withBase } from '~/lib/url';
-import { SEARCH_OPTIONS, type SearchedPost } from '~/widgets/journal-search/constants';
+import { SEARCH_OPTIONS, type SearchedPost } from '~/widgets/journal-search/search-options';
 import site from '~site';
 
 /** The index of the journal's search. */

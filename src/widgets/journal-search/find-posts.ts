@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { MAX_RESULTS, SEARCH_OPTIONS, type SearchedPost } from './constants';
+import { MAX_RESULTS, SEARCH_OPTIONS, type SearchedPost } from './search-options';
 
 /** What a search finds. */
 export type Result = Pick<SearchedPost, 'title' | 'meta' | 'href'>;
