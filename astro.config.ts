@@ -23,6 +23,7 @@ import { homeRoute } from './tools/astro/home-route.ts';
 import { localFonts } from './tools/astro/fonts/local-fonts.ts';
 import { icons } from './tools/astro/icons.ts';
 import { placeholders } from './tools/astro/placeholders.ts';
+import { plainImports } from './tools/astro/plain-imports.ts';
 import { licences } from './tools/astro/licences.ts';
 import {
   keysAllowance,
@@ -66,7 +67,7 @@ const isListed = (page: string) => {
 
 /** What most effects and sliders share. */
 const SMALL_MODULES =
-  /src\/(lib\/(prefers-reduced-motion|once-seen|throttle)|ui\/pause-button\/on-pause|widgets\/carousel\/arrow-step)\.ts$/;
+  /src\/(lib\/(after-paint|prefers-reduced-motion|once-seen|throttle)|ui\/pause-button\/on-pause|widgets\/carousel\/(arrow-step|slide-at))\.ts$/;
 
 export default defineConfig({
   site: site.url,
@@ -125,9 +126,7 @@ export default defineConfig({
   security: { csp: { directives: policyDirectives() } },
   devToolbar: { enabled: false },
   vite: {
-    // Script comes after the paint, where a list of what it imports weighs more than it saves. Only a
-    // plugin has the last word here: Astro sets the option itself.
-    plugins: [{ name: 'no-preload-lists', config: () => ({ build: { modulePreload: false } }) }],
+    plugins: [plainImports()],
     // Compressed, five files of a few lines weigh twice what they weigh together.
     environments: {
       client: {
