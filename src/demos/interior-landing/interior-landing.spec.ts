@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openPage } from '../../../e2e/support/open.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
@@ -115,6 +115,30 @@ test('the sample of the room that one stands in is marked', async ({ page }) => 
   await expect(marked).toHaveText(['Dining room, Évora']);
   await walk(page).getByRole('link', { name: 'Kitchen, Lagos' }).click();
   await expect(marked).toHaveText(['Kitchen, Lagos']);
+});
+
+test('the page stays where it is while the room’s title is seen, and leads to it where it is not', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  const title = (name: string) => walk(page).getByRole('heading', { name });
+  const link = (name: string) => walk(page).getByRole('link', { name });
+  const scrollTo = (target: Locator, top: number) =>
+    target.evaluate(
+      (element, y) =>
+        scrollBy({ top: element.getBoundingClientRect().top - y, behavior: 'instant' }),
+      top,
+    );
+  await scrollTo(title('Table for eleven o’clock'), 200);
+  const before = await page.evaluate(() => scrollY);
+  await link('Hall, Mértola').click();
+  await expect(title('Stairs with one handrail')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+
+  await scrollTo(link('Kitchen, Lagos'), 150);
+  await expect(title('Kitchen with no upper cupboards')).not.toBeInViewport();
+  await link('Kitchen, Lagos').click();
+  await expect(title('Kitchen with no upper cupboards')).toBeInViewport();
 });
 
 async function lightAfterScroll(page: Page) {

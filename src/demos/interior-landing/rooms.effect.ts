@@ -1,6 +1,9 @@
-import { prefersReducedMotion } from '~/lib/prefers-reduced-motion';
+import { isInWindow, prefersReducedMotion } from '~/lib/prefers-reduced-motion';
 
-/** Walks to a room without moving the page, and marks the sample of the one that is in view. */
+/**
+ * Walks to a room, and marks the sample of the one that is in view. The page stays where it is as long as the
+ * room’s title stands in the window; where it does not, the link leads there by itself.
+ */
 export function start(found: HTMLElement[]): void {
   for (const section of found) serve(section);
 }
@@ -28,7 +31,8 @@ function serve(section: HTMLElement) {
   for (const [index, link] of links.entries())
     link.addEventListener('click', (event) => {
       const [first, room] = [rooms[0], rooms[index]];
-      if (!first || !room) return;
+      const title = room?.querySelector('h3');
+      if (!first || !room || !title || !isInWindow(title)) return;
       event.preventDefault();
       view.scrollTo({
         left: room.offsetLeft - first.offsetLeft,
