@@ -7,10 +7,10 @@ const LISTS = '__vite__mapDeps';
 /**
  * Leaves every `import()` as it is written. Vite has a helper ask for the styles and modules that come with
  * what is imported: a file of its own, which every page would wait for before its first effect. Here it has
- * nothing to do: styles stand in the page, and script comes after the paint, where a list of modules weighs
- * more than it saves.
+ * nothing to do: Astro writes the styles into the pages, those of late imports too, and script comes after the
+ * paint, where a list of modules weighs more than it saves.
  *
- * A build stops where it would have had something to do.
+ * Should Vite have files to ask for after all, the build stops: they would be lost.
  */
 export function plainImports(): Plugin {
   return {
