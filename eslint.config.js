@@ -81,7 +81,7 @@ export default tseslint.config(
       'playwright-report',
     ],
   },
-  ...typescript(import.meta.dirname),
+  ...typescript,
   {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
@@ -98,10 +98,8 @@ export default tseslint.config(
   },
   ...astro.configs['flat/recommended'],
   {
-    // A script of a page imports one module, and no TypeScript project knows it: for its types another
-    // one would be read, as large as this.
+    // No TypeScript project knows the script of a page.
     files: ['**/*.astro/*.ts'],
-    extends: [tseslint.configs.disableTypeChecked],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -1,3 +1,3 @@
 import { typescript } from '../tools/lint/typescript.js';
 
-export default [{ ignores: ['.cache', 'node_modules'] }, ...typescript(import.meta.dirname)];
+export default [{ ignores: ['.cache', 'node_modules'] }, ...typescript];

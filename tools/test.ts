@@ -81,6 +81,8 @@ interface Result {
 /** Unchanged files are not read again. A fresh clone, as CI has, reads them all. */
 const cache = (name: string) => ['--cache', '--cache-location', join(TOOLS_HOME, 'cache', name)];
 
+const TYPE_AWARE = ['--type-aware', '--deny-warnings'] as const;
+
 const ART = join(ROOT, 'art');
 
 const PARTS: readonly Part[] = [
@@ -91,6 +93,7 @@ const PARTS: readonly Part[] = [
     name: 'lint',
     run: [
       ['eslint', '.', ...cache('eslint')],
+      ['oxlint', ...TYPE_AWARE, '--ignore-pattern', 'art'],
       ['prettier', '--check', ...FORMATTED, ...cache('prettier')],
       ['knip', '--no-progress', ...DEAD_CODE],
     ],
@@ -264,6 +267,7 @@ async function checkArt(): Promise<boolean> {
   const list = [
     ['tsc', '--noEmit'],
     ['eslint', '.'],
+    ['oxlint', ...TYPE_AWARE, '--config', '../.oxlintrc.json'],
     ['prettier', '--check', '.'],
   ] as const;
   for (const [name, ...args] of list) {

@@ -51,7 +51,7 @@ const TYPES = `declare module '*?classic' {
 export async function bundleClassic(entry: string, src: string): Promise<string> {
   const result = await build({
     configFile: false,
-    envFile: false,
+    envDir: false,
     publicDir: false,
     logLevel: 'error',
     resolve: { alias: { '~': src } },

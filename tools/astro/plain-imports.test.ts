@@ -16,7 +16,7 @@ async function buildPages(name: string, files: Readonly<Record<string, string>>)
   const result = await build({
     root,
     configFile: false,
-    envFile: false,
+    envDir: false,
     logLevel: 'silent',
     plugins: [plainImports()],
     build: {

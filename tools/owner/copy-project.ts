@@ -14,7 +14,7 @@ const SOURCES = [
   '*.{ts,js,json,md,txt}',
   'LICENSE',
   'art/README.md',
-  '.{env.example,nvmrc,prettierignore,prettierrc.json}',
+  '.{env.example,nvmrc,oxlintrc.json,prettierignore,prettierrc.json}',
 ];
 
 /** Wide enough for a picture, and encoded in no time: these tests are about words and values. */

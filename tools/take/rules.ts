@@ -78,7 +78,7 @@ const PLACES: readonly (readonly [pattern: string, fate: 'goes' | 'stays' | 'by-
   ['{package,package-lock,knip,tsconfig,template}.json', 'goes'],
   ['*.config.{ts,js,mjs}', 'goes'],
   [
-    '.{editorconfig,env.example,gitattributes,gitignore,npmrc,nvmrc,prettierignore,prettierrc.json}',
+    '.{editorconfig,env.example,gitattributes,gitignore,npmrc,nvmrc,oxlintrc.json,prettierignore,prettierrc.json}',
     'goes',
   ],
 ];

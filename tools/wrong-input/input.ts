@@ -46,7 +46,7 @@ const post = {
 
 /** A post of the journal, right but for what is given. */
 export function journal(fields: Partial<Record<string, string>>, body = 'Some words.\n'): Said {
-  const lines = Object.entries({ ...post, ...fields }).flatMap(([key, value = '']) =>
+  const lines = Object.entries({ ...post, ...fields }).flatMap(([key, value]) =>
     value === '' ? [] : [`${key}: ${value}`],
   );
   return postFault('src/content/posts/x.md', `---\n${lines.join('\n')}\n---\n\n${body}`, faultOf);

@@ -11,7 +11,7 @@ function changeClothes(script: Element | null, theme: string): void {
   const own = line?.previousElementSibling;
   if (own instanceof HTMLStyleElement) own.disabled = true;
   document.documentElement.dataset['theme'] = theme;
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else is read before the first paint
+  // Deprecated, and without a successor: nothing else is read before the first paint.
   document.write(`<link rel="stylesheet" href="${WARDROBE.folder}/${theme}.css">`);
 }
 
