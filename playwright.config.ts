@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   // Twice the cores of a small machine: more than half of a test is waiting, for a line like 4G, for
   // idle time, for a slide's turn. The same number everywhere, so that a machine changes no outcome.
-  workers: 4,
+  workers: 6,
   // A test that passes at the second try has found something, and it would not be told.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,

@@ -10,9 +10,9 @@
  *
  * The very last line counts the tests: `N passed, N failed, N skipped`.
  */
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import site from '../site.config.ts';
 import { Failure } from './lib/bootstrap/failure.mjs';
@@ -25,16 +25,18 @@ import { listen, type Listening } from './lib/listen.ts';
 import { findFreePort } from './lib/ports.ts';
 import { capture, run } from './lib/processes.ts';
 import { formatTime } from './lib/progress.mjs';
-import { addCounts, closingLine, NO_TESTS, readCounts, type Counts } from './lib/test-counts.ts';
+import { addCounts, closingLine, readCounts, type Counts } from './lib/test-counts.ts';
 import { CADDY, ensureServer, NGINX, noServer } from './lib/web-servers.ts';
 
 const REPORTS = join(TOOLS_HOME, 'reports');
 const UNIT_REPORT = join(REPORTS, 'unit.json');
-const OWNER_REPORT = join(REPORTS, 'owner.json');
 const E2E_REPORT = join(REPORTS, 'e2e.json');
 
 /** Whole builds of an owner's copy: a part of its own, so that `npm run check` stays quick. */
-const OWNER_TESTS = 'tools/owner/';
+const OWNER_TESTS = 'tools/owner';
+
+/** Those of them that take long, the longest first: begun last, it would leave a core free at the end. */
+const LONG_OWNER_TESTS = ['owners-copy', 'owner-build', 'take'];
 
 /** Whether this is the template's own site: an owner's has taken the line `showcase` away. */
 const IS_TEMPLATE = site.showcase;
@@ -65,8 +67,8 @@ interface Part {
    * @returns whether all is well; may throw a Failure, which is printed
    */
   readonly run: readonly Command[] | (() => Promise<boolean>);
-  /** The runner's own report, if the part has tests. */
-  readonly report?: string;
+  /** The runners' own reports, if the part has tests. */
+  readonly reports?: readonly string[];
   /** Whether it is about the template: its samples, its pictures' sources, what an owner may do with it. */
   readonly ofTemplate?: true;
 }
@@ -85,6 +87,15 @@ const TYPE_AWARE = ['--type-aware', '--deny-warnings'] as const;
 
 const ART = join(ROOT, 'art');
 
+/** Each file by itself: all wait for builds of their own. */
+const ownerTests = globSync('*.test.ts', { cwd: join(ROOT, OWNER_TESTS) })
+  .map((file) => basename(file, '.test.ts'))
+  .sort((a, b) => rankOf(a) - rankOf(b))
+  .map((name) => ({
+    file: `${OWNER_TESTS}/${name}.test.ts`,
+    report: join(REPORTS, `${name}.json`),
+  }));
+
 const PARTS: readonly Part[] = [
   // Reads every TypeScript file of the project, tools and tests too: no `tsc` is needed after it. The types
   // that Astro writes have come before.
@@ -100,19 +111,18 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'unit',
-    report: UNIT_REPORT,
-    run: [vitest(UNIT_REPORT, '--exclude', `${OWNER_TESTS}**`)],
+    reports: [UNIT_REPORT],
+    run: [vitest(UNIT_REPORT, '--exclude', `${OWNER_TESTS}/**`)],
   },
   {
     name: 'owner',
     ofTemplate: true,
-    report: OWNER_REPORT,
-    // Each waits for a build of its own, and the runner by itself leaves a core free.
-    run: () => command(vitest(OWNER_REPORT, OWNER_TESTS, '--isolate', '--maxWorkers=100%')),
+    reports: ownerTests.map(({ report }) => report),
+    run: ownerTests.map(({ file, report }) => vitest(report, file, '--isolate')),
   },
   { name: 'art', ofTemplate: true, run: checkArt },
   { name: 'build', run: buildForTests },
-  { name: 'e2e', report: E2E_REPORT, run: testInBrowser },
+  { name: 'e2e', reports: [E2E_REPORT], run: testInBrowser },
 ];
 
 runTool(async () => {
@@ -193,7 +203,9 @@ const releasePorts = () => Promise.all(held.splice(0).map((port) => port.close()
 
 /** Runs the commands of all parts that consist of some, as many at a time as there are cores. */
 async function runBeside(parts: readonly Part[]): Promise<Result[]> {
-  const jobs = parts.flatMap((part) =>
+  // Long work first: what is short fills both cores to the end.
+  const inOrder = parts.toSorted((a, b) => Number(!a.ofTemplate) - Number(!b.ofTemplate));
+  const jobs = inOrder.flatMap((part) =>
     typeof part.run === 'function' ? [] : part.run.map((command) => ({ part, command })),
   );
   if (jobs.length === 0) return [];
@@ -209,15 +221,17 @@ async function runBeside(parts: readonly Part[]): Promise<Result[]> {
     }
   };
   if (synced) await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return [...new Set(jobs.map(({ part }) => part))].map((part) => {
-    const own = done.filter((job) => job.part === part);
-    const ok = own.length > 0 && own.every((job) => job.ok);
-    return resultOf(
-      part,
-      ok,
-      own.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
-    );
-  });
+  return parts
+    .filter(({ run }) => typeof run !== 'function')
+    .map((part) => {
+      const own = done.filter((job) => job.part === part);
+      const ok = own.length > 0 && own.every((job) => job.ok);
+      return resultOf(
+        part,
+        ok,
+        own.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+      );
+    });
 }
 
 async function runPart(part: Part, work: () => Promise<boolean>): Promise<Result> {
@@ -229,8 +243,8 @@ async function runPart(part: Part, work: () => Promise<boolean>): Promise<Result
   return resultOf(part, ok, performance.now() - start);
 }
 
-function resultOf({ name, report: path }: Part, ok: boolean, milliseconds: number): Result {
-  const counts = path === undefined ? NO_TESTS : readCounts(path);
+function resultOf({ name, reports = [] }: Part, ok: boolean, milliseconds: number): Result {
+  const counts = addCounts(reports.map(readCounts));
   // A part that fails without a failed test of its own (a type error, say) counts as one.
   const failed = ok ? counts.failed : Math.max(counts.failed, 1);
   return { name, ok, milliseconds, counts: { ...counts, failed } };
@@ -275,6 +289,11 @@ async function checkArt(): Promise<boolean> {
       (await run(process.execPath, [findCommand(ROOT, name), ...args], { cwd: ART })) === 0 && ok;
   }
   return ok;
+}
+
+function rankOf(ownerTest: string): number {
+  const rank = LONG_OWNER_TESTS.indexOf(ownerTest);
+  return rank < 0 ? LONG_OWNER_TESTS.length : rank;
 }
 
 /** The command that prints what vitest finds, and keeps its counts in a report. */

@@ -7,7 +7,7 @@ export interface Counts {
   readonly skipped: number;
 }
 
-export const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0 };
+const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 /**
  * Reads the JSON report of vitest or Playwright.

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactForm, emailJs as config, message } from './mail-samples.ts';
 import { createMailer } from './mailer.ts';
+import { browserStorage, THROTTLE_KEY } from './throttle.ts';
 
 /** What is particular to EmailJS; `mail-faults.test.ts` has what all services share. */
 
@@ -113,6 +114,8 @@ describe('a browser that refuses its storage', () => {
   afterEach(() => {
     vi.doUnmock('@emailjs/browser');
     if (own) Object.defineProperty(globalThis, 'localStorage', own);
+    // What the page's memory holds would shut out a message of the next file.
+    return browserStorage().remove(THROTTLE_KEY);
   });
 
   it('still sends and throttles, each message with a mailer of its own', async () => {

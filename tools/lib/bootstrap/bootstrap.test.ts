@@ -83,7 +83,7 @@ describe('the command line', () => {
       spawnSync(process.execPath, [join(ROOT, 'tools/bootstrap.mjs'), ...args], {
         encoding: 'utf8',
       });
-    expect(bootstrap('--bin', 'tsc', '--version').stdout).toMatch(/^Version/);
+    expect(bootstrap('--bin', 'tsc', '--version').stdout).toMatch(/^Version/m);
     expect(bootstrap('--bin', 'tsc', '--nonsense').status).toBe(1);
     expect(bootstrap('tools/none.ts').stderr).toContain('There is no tool tools/none.ts');
   });
