@@ -17,6 +17,7 @@ import { codeBlocks, tables } from './tools/astro/code-blocks.ts';
 import { classicScripts } from './tools/astro/classic-scripts.ts';
 // #endregion
 import { clothes } from './tools/astro/clothes.ts';
+import { effectFiles } from './tools/astro/effect-files.ts';
 import { reportPolicy } from './tools/astro/dev-policy.ts';
 import { clientDirectives } from './tools/astro/client-directives.ts';
 import { homeRoute } from './tools/astro/home-route.ts';
@@ -88,6 +89,7 @@ export default defineConfig({
     react(),
     clientDirectives(),
     uniqueEffects(),
+    effectFiles(),
     icons(),
     localFonts(fontFamilies),
     licences(fontFamilies),
