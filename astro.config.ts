@@ -21,6 +21,7 @@ import { effectFiles } from './tools/astro/effect-files.ts';
 import { reportPolicy } from './tools/astro/dev-policy.ts';
 import { clientDirectives } from './tools/astro/client-directives.ts';
 import { homeRoute } from './tools/astro/home-route.ts';
+import { lateIslands } from './tools/astro/late-islands.ts';
 import { localFonts } from './tools/astro/fonts/local-fonts.ts';
 import { icons } from './tools/astro/icons.ts';
 import { ownCopies } from './tools/astro/own-copies.ts';
@@ -87,6 +88,7 @@ export default defineConfig({
     clientDirectives(),
     uniqueEffects(),
     effectFiles(),
+    lateIslands(),
     icons(),
     localFonts(fontFamilies),
     licences(fontFamilies),
