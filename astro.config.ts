@@ -17,11 +17,14 @@ import { codeBlocks, tables } from './tools/astro/code-blocks.ts';
 import { classicScripts } from './tools/astro/classic-scripts.ts';
 // #endregion
 import { clothes } from './tools/astro/clothes.ts';
+import { effectFiles } from './tools/astro/effect-files.ts';
 import { reportPolicy } from './tools/astro/dev-policy.ts';
 import { clientDirectives } from './tools/astro/client-directives.ts';
 import { homeRoute } from './tools/astro/home-route.ts';
+import { lateIslands } from './tools/astro/late-islands.ts';
 import { localFonts } from './tools/astro/fonts/local-fonts.ts';
 import { icons } from './tools/astro/icons.ts';
+import { ownCopies } from './tools/astro/own-copies.ts';
 import { placeholders } from './tools/astro/placeholders.ts';
 import { plainImports } from './tools/astro/plain-imports.ts';
 import { licences } from './tools/astro/licences.ts';
@@ -65,10 +68,6 @@ const isListed = (page: string) => {
   );
 };
 
-/** What most effects and sliders share. */
-const SMALL_MODULES =
-  /src\/(lib\/(after-paint|prefers-reduced-motion|once-seen|throttle)|ui\/pause-button\/on-pause|widgets\/carousel\/(arrow-step|slide-at))\.ts$/;
-
 export default defineConfig({
   site: site.url,
   base,
@@ -88,6 +87,8 @@ export default defineConfig({
     react(),
     clientDirectives(),
     uniqueEffects(),
+    effectFiles(),
+    lateIslands(),
     icons(),
     localFonts(fontFamilies),
     licences(fontFamilies),
@@ -126,17 +127,7 @@ export default defineConfig({
   security: { csp: { directives: policyDirectives() } },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [plainImports()],
-    // Compressed, five files of a few lines weigh twice what they weigh together.
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            output: { codeSplitting: { groups: [{ name: 'common', test: SMALL_MODULES }] } },
-          },
-        },
-      },
-    },
+    plugins: [plainImports(), ownCopies()],
     // A class names its file; a test of the built pages reads there whose rules each carries.
     css: { modules: { generateScopedName: scopedName } },
   },

@@ -36,13 +36,15 @@ test.describe('an effect', () => {
   const watchEffects = (page: Page) => {
     const asked = new Set<string>();
     page.on('request', (request) => {
-      const name = /([\w-]+)\.effect\.[^/]+\.js$/.exec(request.url())?.[1];
+      const name = /([\w-]+)(\.later)?\.effect\.[^/]+\.js$/.exec(request.url())?.[1];
       if (name) asked.add(name);
     });
-    return () => [...asked].filter((name) => ['rotating-words', 'reveal'].includes(name)).sort();
+    return () => [...asked].sort();
   };
 
-  test('of the first view starts by itself, one further down at the first move', async ({
+  const all = ['count-up', 'one-page-nav', 'reveal', 'rotating-words', 'typed-text'];
+
+  test('of the first view starts by itself, at the first move one further down or called later', async ({
     page,
   }) => {
     const asked = watchEffects(page);
@@ -50,7 +52,7 @@ test.describe('an effect', () => {
     await expect(page.getByRole('button', { name: /^Pause/ })).toBeVisible();
     expect(asked()).toEqual(['rotating-words']);
     await page.mouse.wheel(0, 1);
-    await expect.poll(asked).toEqual(['reveal', 'rotating-words']);
+    await expect.poll(asked).toEqual(all);
     await expect(page.locator('html')).toHaveAttribute('data-effects', 'started');
   });
 
@@ -60,7 +62,7 @@ test.describe('an effect', () => {
     }) => {
       const asked = watchEffects(page);
       await openUntouched(page, FIXTURE + address);
-      expect(asked()).toEqual(['reveal', 'rotating-words']);
+      expect(asked()).toEqual(all);
     });
 });
 

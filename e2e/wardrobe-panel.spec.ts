@@ -36,7 +36,7 @@ const MOST_BYTES = 400;
 /** What nobody needs who does not open the panel. */
 const PANEL_FILES = /\/themes\/(wardrobe\.json|specimens|wear|house-faces)|open-wardrobe/;
 
-const opener = (page: Page) => page.locator('[data-effect=wardrobe]');
+const opener = (page: Page) => page.locator('button[data-wardrobe]');
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Wardrobe' });
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
 
@@ -80,7 +80,7 @@ test('what stands in the page for it weighs next to nothing', () => {
   for (const path of [PAGE, `/${homes[0]}`]) {
     const html = readFileSync(join(SITE_ROOT, `${path}.html`), 'utf8');
     const without = html
-      .replace(/<button[^>]*data-effect="wardrobe".*?<\/button>/s, '')
+      .replace(/<button[^>]*data-wardrobe=.*?<\/button>/s, '')
       .replace(/if\(s\.look.*?<\\\/script>'\)/s, '');
     expect(without.length).toBeLessThan(html.length);
     const cost = gzipSync(html).length - gzipSync(without).length;

@@ -8,7 +8,8 @@ import type { Weight } from './weigh.ts';
 /** KiB, texts after gzip. A document is what the first paint waits for: a page and its styles. */
 const LIMITS = {
   document: 30,
-  scriptAtLoad: 8.5,
+  /** Before a visitor's first move. */
+  scriptAtLoad: 5,
   /** Of a page without a widget: its effects. */
   effects: { plain: 10, particles: 45 },
   scriptAfterWalk: 130,

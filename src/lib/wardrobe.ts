@@ -20,7 +20,7 @@ export const wearables: Record<string, Theme> = Object.fromEntries<Theme>([
 
 /** Where a site has no bar for the wardrobe's button: the window's corner, in the page's own ink. */
 export const floatingButton =
-  '@layer utilities{[data-effect=wardrobe]:not([hidden]){position:fixed;z-index:15;' +
+  '@layer utilities{[data-wardrobe]:not([hidden]){position:fixed;z-index:15;' +
   'inset:auto auto 1rem var(--space-gutter);display:inline-flex;align-items:center;' +
   'min-block-size:2.75rem;border-radius:var(--radius-control);' +
   'background:var(--color-text);color:var(--color-background)}}';

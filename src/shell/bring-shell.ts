@@ -44,22 +44,24 @@ function layOutBelow() {
 }
 
 /**
- * The shell's element lies in a template, where the browser leaves it alone; put into the page it is loaded
- * and runs. The template is empty then.
+ * Script elements lie in templates, where the browser leaves them alone; put into the page they are loaded and
+ * run. The template is empty then.
  */
-function bringShell() {
-  const template = document.querySelector<HTMLTemplateElement>('template[data-shell]');
+function bring(script: 'shell' | 'islands') {
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-${script}]`);
   if (template) document.body.append(template.content);
 }
 
 whenPainted(() => {
   layOutBelow();
-  setTimeout(bringShell, SCRIPT_AFTER_PAINT);
+  setTimeout(bring, SCRIPT_AFTER_PAINT, 'shell');
 });
 
 onFirstInteraction(() => {
   showAll();
-  bringShell();
+  bring('shell');
+  // Built pages alone have it: `tools/astro/late-islands.ts`.
+  bring('islands');
   // What comes later asks by `~/lib/when-interacted`: a module that it shared with this script would
   // have to be fetched before the first paint.
   dataset['interacted'] = '';

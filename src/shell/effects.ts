@@ -1,3 +1,4 @@
+import { readEffectFile } from '~/lib/effect-file';
 import { whenInteracted } from '~/lib/when-interacted';
 
 /** Behaviour of a static part of a page, without React: what a file `<name>.effect.ts` exports. */
@@ -6,38 +7,62 @@ interface Effect {
   start: (found: HTMLElement[]) => void;
 }
 
-/** A page loads those that it names. */
-const files = import.meta.glob<Effect>('/src/{ui,widgets,sections,demos}/**/*.effect.ts');
+/** All that there are, in development; a built page names its own (`tools/astro/effect-files.ts`). */
+const sources = import.meta.env.DEV ? import.meta.glob<Effect>('/src/**/*.effect.ts') : {};
+
+const fileNames = () =>
+  import.meta.env.DEV
+    ? Object.keys(sources)
+    : (document.documentElement.dataset['effectFiles']?.split(' ') ?? []);
+
+const load = (file: string) =>
+  import.meta.env.DEV
+    ? sources[file]?.()
+    : // Beside this file, where all scripts stand.
+      (import(/* @vite-ignore */ `./${file}`) as Promise<Effect>);
 
 /**
  * Starts what `data-effect` names on this page: one name, or several separated by blanks. What stands in the
- * window starts now, and the page is marked `seen`; what stands elsewhere waits for a visitor's first move,
- * without which nobody meets it, and the page is marked `started`. An effect that fails is logged and stops
- * no other.
+ * window starts now, and the page is marked `seen`. What stands elsewhere, and what `later` in its file's name
+ * says to do nothing before, waits for a visitor's first move, and the page is marked `started`. An effect that
+ * fails is logged and stops no other.
  */
 export async function startEffects(): Promise<void> {
+  const files = new Map(
+    fileNames().map((file) => {
+      const { name, isLater } = readEffectFile(file);
+      return [name, { file, isLater }];
+    }),
+  );
   const foundBy = new Map<string, HTMLElement[]>();
-  for (const element of document.querySelectorAll<HTMLElement>('[data-effect]')) {
-    for (const name of element.dataset['effect']?.match(/\S+/g) ?? []) {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-effect]'))
+    for (const name of element.dataset['effect']?.match(/\S+/g) ?? [])
       foundBy.set(name, [...(foundBy.get(name) ?? []), element]);
-    }
-  }
-  const start = async (effects: Map<string, HTMLElement[]>, mark: string) => {
-    await Promise.all([...effects].map(([name, found]) => startEffect(name, found)));
+
+  const waits = (name: string) => files.get(name)?.isLater ?? false;
+  // A shared link may name a picture further down.
+  const isAsked = Boolean(location.hash || location.search);
+  const isNear = await nearby(
+    [...foundBy].flatMap(([name, found]) => (isAsked || waits(name) ? [] : found)),
+  );
+  const isEarly = ([name, found]: [string, HTMLElement[]]) =>
+    isAsked || (!waits(name) && found.some(isNear));
+
+  const start = async (early: boolean, mark: string) => {
+    const effects = [...foundBy].filter((effect) => isEarly(effect) === early);
+    await Promise.all(
+      effects.map(([name, found]) => startEffect(name, files.get(name)?.file, found)),
+    );
     document.documentElement.dataset['effects'] = mark;
   };
-  const isNear = await nearby([...foundBy.values()].flat());
-  const near = new Map([...foundBy].filter(([, found]) => found.some(isNear)));
-  const others = new Map([...foundBy].filter(([name]) => !near.has(name)));
-  await start(near, 'seen');
-  whenInteracted(() => void start(others, 'started'));
+  await start(true, 'seen');
+  whenInteracted(() => void start(false, 'started'));
 }
 
-async function startEffect(name: string, found: HTMLElement[]): Promise<void> {
+async function startEffect(name: string, file: string | undefined, found: HTMLElement[]) {
   try {
-    const load = Object.entries(files).find(([path]) => path.endsWith(`/${name}.effect.ts`))?.[1];
-    if (!load) throw new Error('no file has this name');
-    (await load()).start(found);
+    if (!file) throw new Error('no file has this name');
+    (await load(file))?.start(found);
   } catch (error) {
     console.error(`The effect ${name} did not start:`, error);
   }
@@ -47,13 +72,10 @@ async function startEffect(name: string, found: HTMLElement[]): Promise<void> {
 const placeOf = (element: HTMLElement) =>
   element.hidden ? (element.parentElement ?? element) : element;
 
-/**
- * Tells which elements a visitor may meet without a move: those in the window, and all of them where the
- * address asks for something. Nothing is laid out for the answer that is not yet.
- */
+/** Tells which elements stand in the window. Nothing is laid out for the answer that is not yet. */
 function nearby(elements: HTMLElement[]): Promise<(element: HTMLElement) => boolean> {
   return new Promise((resolve) => {
-    if (elements.length === 0 || location.hash || location.search) resolve(() => true);
+    if (elements.length === 0) resolve(() => false);
     const observer = new IntersectionObserver((entries) => {
       observer.disconnect();
       const seen = new Set(

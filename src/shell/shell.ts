@@ -2,6 +2,9 @@
 import { initDemoBar } from '~/sections/site-header/demo-bar';
 // #endregion
 import { initMenuBar } from '~/sections/site-header/menu-bar';
+// #region wardrobe
+import { initWardrobe } from '~/widgets/wardrobe/init-wardrobe';
+// #endregion
 import { BACK_TO_TOP_AFTER } from './back-to-top/constants';
 import { startEffects } from './effects';
 import { prepareLetters } from './prepare-letters';
@@ -30,6 +33,9 @@ if (header) {
   initDemoBar(header);
   // #endregion
 }
+// #region wardrobe
+initWardrobe();
+// #endregion
 void startEffects();
 prepareLetters();
 

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { readEffectFile } from '../../src/lib/effect-file.ts';
 
 /** Stops a build in which two effects have one name: `data-effect` could mean either. */
 export function uniqueEffects(): AstroIntegration {
@@ -18,7 +19,7 @@ export function uniqueEffects(): AstroIntegration {
 export function expectUniqueNames(files: string[]): void {
   const known = new Map<string, string>();
   for (const file of files) {
-    const name = basename(file, '.effect.ts');
+    const { name } = readEffectFile(basename(file));
     const other = known.get(name);
     if (other) throw new Error(`Two effects are called "${name}": ${other} and ${file}.`);
     known.set(name, file);

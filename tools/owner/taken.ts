@@ -54,19 +54,6 @@ function unusedFiles(site: string): string[] {
   );
 }
 
-/** Names of effects that pages of a built site ask for, and that have no file. */
-function unknownEffects(folder: string): string[] {
-  const known = globSync('src/**/*.effect.ts', { cwd: folder }).map((file) =>
-    basename(file, '.effect.ts'),
-  );
-  const asked = globSync('dist/**/*.html', { cwd: folder }).flatMap((file) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(/data-effect="([^"]*)"/g)].flatMap(
-      ([, names = '']) => names.split(' '),
-    ),
-  );
-  return [...new Set(asked)].filter((name) => !known.includes(name));
-}
-
 /**
  * Asks of a taken site what its owner would find first: that its types are right, that nothing in it is
  * dead, that it can be built, and that what is built holds nothing that no page uses.
@@ -81,8 +68,7 @@ export async function complaintsAbout(folder: string): Promise<string[]> {
     built.length > 0
       ? []
       : unusedFiles(join(folder, 'dist')).map((file) => `dist/${file}: no page uses it`);
-  const effects = unknownEffects(folder).map((name) => `no file starts the effect "${name}"`);
-  return [...built, ...dead, ...types, ...unused, ...effects];
+  return [...built, ...dead, ...types, ...unused];
 }
 
 /** What its own `npm test -- --only lint` says: rules and format too, half a minute more. */

@@ -6,7 +6,7 @@ import { resolveImport } from './resolve.ts';
 
 const CODE = /\.(ts|tsx|astro|mjs|js|css|scss)$/;
 const TEST = /\.(test|spec|firefox)\.tsx?$/;
-const EFFECT = /(?:^|\/)([\w-]+)\.effect\.ts$/;
+const EFFECT = /(?:^|\/)([\w-]+)(?:\.later)?\.effect\.ts$/;
 
 export const isCode = (file: string): boolean => CODE.test(file);
 export const isTest = (file: string): boolean => TEST.test(file);

@@ -7,6 +7,7 @@ import { keepFamilies, literal, setFields } from './code.ts';
 import { reducedMenu, replaceLinks, standIn } from './content.ts';
 import { withoutUnusedExports } from './exports.ts';
 import type { Project } from './files.ts';
+import { graphOf } from './graph.ts';
 import { plainName } from './identity.ts';
 import { readMentions } from './imports.ts';
 import { mergeManifest } from './manifest.ts';
@@ -88,6 +89,22 @@ test('regions of what is missing are cut out, unknown and open ones are named', 
     /x\.ts.*shwcase/,
   );
   expect(() => cutRegions('x.ts', '// #region showcase\n', new Set())).toThrow(/does not end/);
+});
+
+test('an element leads to the files of its effects, those called later too', () => {
+  const project = projectOf({
+    'src/ui/a.tsx': 'export const A = () => <p data-effect="like reveal" />;',
+    'src/widgets/like.effect.ts': '',
+    'src/widgets/map.effect.ts': '',
+    'src/widgets/reveal.later.effect.ts': '',
+  });
+  const { reach } = graphOf(project, project.read, () => true);
+  const found = [
+    'src/ui/a.tsx',
+    'src/widgets/like.effect.ts',
+    'src/widgets/reveal.later.effect.ts',
+  ];
+  expect([...reach(['src/ui/a.tsx'])].sort()).toEqual(found);
 });
 
 describe('YAML', () => {

@@ -14,7 +14,6 @@ export function WardrobeButton({ className, ...rest }: ComponentPropsWithoutRef<
       {...rest}
       type="button"
       className={clsx(styles.button, className)}
-      data-effect="wardrobe"
       data-wardrobe={themesFolder()}
       data-needs-script=""
       hidden

@@ -1,10 +1,13 @@
-/** Lets the button open the wardrobe; one that was open on the page before opens again. */
-export function start([button]: HTMLElement[]): void {
-  if (!(button instanceof HTMLButtonElement)) return;
+/**
+ * Lets the button open the wardrobe; one that was open on the page before opens again. Every page has it, so
+ * that the shell brings it: an effect would be a file more.
+ */
+export function initWardrobe(): void {
+  const button = document.querySelector<HTMLButtonElement>('button[data-wardrobe]');
+  if (!button) return;
   const turn = async (isAsked: boolean) => {
     if (import.meta.env.DEV) pretendIsland();
-    const { turnWardrobe } = await import('./open-wardrobe');
-    await turnWardrobe(button, isAsked);
+    await import('./open-wardrobe').then(({ turnWardrobe }) => turnWardrobe(button, isAsked));
   };
   button.hidden = false;
   button.ariaExpanded = 'false';

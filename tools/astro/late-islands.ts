@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { elementsOf } from './check-pages.ts';
+
+/** What Astro writes into a page with islands: the element's behaviour, and when one is hydrated. */
+const SCRIPT = /<script>([^]*?)<\/script>/g;
+const RUNTIME = /customElements\.\w+\("astro-island"|"astro:seen"/;
+
+/** A script by the name of its file. */
+interface ScriptFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * Takes out of a page what no island needs before a visitor's first move, if all of its islands wait for that.
+ *
+ * @param folder where scripts are published, with the base path
+ * @returns the page, in which a template holds what asks for the file; the page alone where nothing is taken
+ */
+export function takeIslandRuntime(
+  html: string,
+  folder: string,
+): { html: string; script?: ScriptFile } {
+  const islands = elementsOf(html).filter(({ name }) => name === 'astro-island');
+  if (islands.length === 0 || islands.some(({ attributes }) => attributes['client'] !== 'seen'))
+    return { html };
+  const found: string[] = [];
+  const rest = html.replace(SCRIPT, (element, text: string) => {
+    if (!RUNTIME.test(text)) return element;
+    found.push(text.trim());
+    return '';
+  });
+  if (found.length !== 2)
+    throw new Error(
+      `Astro writes two scripts for islands into a page; ${found.length} were found.`,
+    );
+  const text = found.join('\n');
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const name = `islands.${hash}.js`;
+  const template = `<template data-islands><script src="${folder}${name}"></script></template>`;
+  return { html: rest.replace('</body>', `${template}</body>`), script: { name, text } };
+}
+
+/**
+ * Brings Astro's script for islands with a visitor's first move, in place of writing it into each page: all of
+ * them sleep until then (`client:seen`). `src/shell/bring-shell.ts` puts it into the page.
+ */
+export function lateIslands(): AstroIntegration {
+  let assets = '';
+  let folder = '';
+  return {
+    name: 'late-islands',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        assets = config.build.assets;
+        folder = `${config.base.replace(/\/$/, '')}/${assets}/`;
+      },
+      'astro:build:done': async ({ dir }) => {
+        const root = fileURLToPath(dir);
+        const scripts = new Map<string, string>();
+        await Promise.all(
+          globSync('**/*.html', { cwd: root }).map(async (page) => {
+            const path = join(root, page);
+            const { html, script } = takeIslandRuntime(await readFile(path, 'utf8'), folder);
+            if (!script) return;
+            scripts.set(script.name, script.text);
+            await writeFile(path, html);
+          }),
+        );
+        for (const [name, text] of scripts) await writeFile(join(root, assets, name), text);
+      },
+    },
+  };
+}
