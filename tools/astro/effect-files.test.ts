@@ -24,7 +24,7 @@ test('each effect is a file with its start, called as its source', async () => {
   const result = await build({
     root: dir,
     configFile: false,
-    envFile: false,
+    envDir: false,
     logLevel: 'silent',
     plugins: [emitEffects(join(dir, 'src'), built)],
     build: { write: false, rolldownOptions: { input: join(dir, 'page.html') } },

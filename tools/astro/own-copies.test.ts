@@ -26,7 +26,7 @@ test('early scripts have small modules in themselves, and share what is not smal
   const result = await build({
     root: dir,
     configFile: false,
-    envFile: false,
+    envDir: false,
     logLevel: 'silent',
     plugins: [ownCopies()],
     build: {
