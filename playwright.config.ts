@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  // Twice the cores of a small machine: more than half of a test is waiting, for a line like 4G, for
+  // Three times the cores of a small machine: more than half of a test is waiting, for a line like 4G, for
   // idle time, for a slide's turn. The same number everywhere, so that a machine changes no outcome.
   workers: 6,
   // A test that passes at the second try has found something, and it would not be told.

@@ -183,19 +183,23 @@ async function measure(
 
 function summary(results: readonly Result[]): string {
   const head = [
-    ...'page perf a11y best seo LCP SI TBT CLS'.split(' '),
+    ...'page perf a11y best seo agents FCP LCP SI TBT CLS'.split(' '),
+    'FCP ×',
     'LCP ×',
     'SI ×',
+    'KiB of script',
     'held back by',
   ];
   const sorted = results.toSorted((a, b) => rank(a) - rank(b));
   const rows = sorted.map(({ path, page, plain }) => {
-    const { lcp, speedIndex, tbt, cls } = page.measures;
+    const { fcp, lcp, speedIndex, tbt, cls } = page.measures;
     const ratio = (of: Measure) => (page.measures[of] / plain.measures[of]).toFixed(2);
     const scores = CATEGORIES.map((id) => page.scores[id] ?? 0);
-    const times = [lcp, speedIndex, tbt].map(Math.round);
+    const times = [fcp, lcp, speedIndex, tbt].map(Math.round);
+    const ratios = (['fcp', 'lcp', 'speedIndex'] as const).map(ratio);
+    const script = page.scriptKiB.toFixed(1);
     const held = page.failed.map(({ what }) => what).join(', ');
-    return [path, ...scores, ...times, cls.toFixed(3), ratio('lcp'), ratio('speedIndex'), held];
+    return [path, ...scores, ...times, cls.toFixed(3), ...ratios, script, held];
   });
   return formatTable(head, rows);
 }

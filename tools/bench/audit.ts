@@ -1,10 +1,17 @@
 import { reportOf, type Report } from './report.ts';
 
-/** Lighthouse's four categories, by the names that its reports use. */
-export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** Lighthouse's five categories, by the names that its reports use. */
+export const CATEGORIES = [
+  'performance',
+  'accessibility',
+  'best-practices',
+  'seo',
+  'agentic-browsing',
+] as const;
 
 /** The measures of a run: audit by our name for it. Times in milliseconds. */
 const MEASURES = {
+  fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
   speedIndex: 'speed-index',
   tbt: 'total-blocking-time',
@@ -63,6 +70,7 @@ export async function audit(url: string, chromePath: string, tries = TRIES): Pro
       CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]),
     ),
     measures: {
+      fcp: value('fcp'),
       lcp: value('lcp'),
       speedIndex: value('speedIndex'),
       tbt: value('tbt'),

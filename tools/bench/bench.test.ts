@@ -25,7 +25,7 @@ test('the middle of an odd and of an even count', () => {
 test('each figure has a median of its own; of what failed, the worst is told', () => {
   const run = (lcp: number, cls: number, ...scores: number[]): Reading => ({
     scores: { performance: lcp > 1500 ? 90 : 100 },
-    measures: { lcp, speedIndex: lcp, tbt: 0, cls, loaded: lcp },
+    measures: { fcp: lcp, lcp, speedIndex: lcp, tbt: 0, cls, loaded: lcp },
     scriptKiB: 2,
     elsewhere: 0,
     failed: scores.map((score) => ({ category: 'performance', id: 'paint', score, what: '' })),

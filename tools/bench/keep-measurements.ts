@@ -28,6 +28,8 @@ export function keepMeasurements(results: readonly { path: string; page: Reading
       accessibility: page.scores['accessibility'] ?? 0,
       bestPractices: page.scores['best-practices'] ?? 0,
       seo: page.scores['seo'] ?? 0,
+      agenticBrowsing: page.scores['agentic-browsing'] ?? 0,
+      fcp: Math.round(page.measures.fcp),
       lcp: Math.round(page.measures.lcp),
       tbt: Math.round(page.measures.tbt),
       cls: Number(page.measures.cls.toFixed(4)),

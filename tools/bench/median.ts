@@ -17,6 +17,7 @@ export function median(readings: readonly Reading[]): Reading {
   return {
     scores: Object.fromEntries(CATEGORIES.map((id) => [id, of(({ scores }) => scores[id] ?? 0)])),
     measures: {
+      fcp: of(({ measures }) => measures.fcp),
       lcp: of(({ measures }) => measures.lcp),
       speedIndex: of(({ measures }) => measures.speedIndex),
       tbt: of(({ measures }) => measures.tbt),

@@ -6,6 +6,8 @@ const fast = {
   accessibility: 100,
   bestPractices: 100,
   seo: 100,
+  agenticBrowsing: 100,
+  fcp: 800,
   lcp: 900,
   tbt: 0,
   cls: 0,
