@@ -28,7 +28,8 @@ export default defineConfig({
   reporter: REPORT === undefined ? 'list' : [['list'], ['json', { outputFile: REPORT }]],
   use: {
     baseURL: ORIGIN,
-    viewport: { width: 1440, height: 900 },
+    // A small laptop's: a third fewer pixels to draw than in the window that every route is looked at in.
+    viewport: { width: 1280, height: 720 },
     trace: 'off',
     launchOptions,
   },

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import * as numbers from '../src/widgets/lightbox/constants.ts';
 import { axeViolations } from './support/accessibility.ts';
+import { WIDTHS } from './support/browser.ts';
 import { readContent } from './support/content.ts';
 import { openPage } from './support/open.ts';
 
@@ -142,6 +143,7 @@ test.describe('by keyboard', () => {
   });
 
   test('z zooms in and out; arrows then pan by 80 px', async ({ page }) => {
+    await page.setViewportSize(WIDTHS[1440]);
     await open(page);
     expect(await seenWidth(page)).toBe(numbers.LARGE_PICTURE.width);
     await page.keyboard.press('z');
@@ -266,13 +268,14 @@ test('one picture before and two after are fetched ahead, no more', async ({ pag
 });
 
 test('its bounds: background, spacing, time', async ({ page }) => {
+  await page.setViewportSize(WIDTHS[1440]);
   await open(page);
   const background = lightbox(page).locator('.pswp__bg');
   await expect(background).toHaveCSS('opacity', String(numbers.BACKGROUND_OPACITY));
   const lefts = await lightbox(page)
     .locator('.pswp__item')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
-  const step = Math.round(1440 * (1 + numbers.SPACING));
+  const step = Math.round(WIDTHS[1440].width * (1 + numbers.SPACING));
   expect(lefts.sort((a, b) => a - b)).toEqual([-step, 0, step]);
   const duration = await lightbox(page).evaluate((root) =>
     root.style.getPropertyValue('--pswp-transition-duration'),
@@ -383,6 +386,7 @@ test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('it stands at once, zooms at once, and is gone at once', async ({ page }) => {
+    await page.setViewportSize(WIDTHS[1440]);
     await open(page);
     const duration = await lightbox(page).evaluate((root) =>
       root.style.getPropertyValue('--pswp-transition-duration'),

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { WIDTHS } from '../../../e2e/support/browser.ts';
 import { openPage } from '../../../e2e/support/open.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
@@ -120,6 +121,7 @@ test('the sample of the room that one stands in is marked', async ({ page }) => 
 test('the page stays where it is while the room’s title is seen, and leads to it where it is not', async ({
   page,
 }) => {
+  await page.setViewportSize(WIDTHS[1440]);
   await openPage(page, PAGE);
   const title = (name: string) => walk(page).getByRole('heading', { name });
   const link = (name: string) => walk(page).getByRole('link', { name });
