@@ -85,7 +85,7 @@ const widgets: Record<string, Smoke> = {
   },
 
   'the slides of a first screen come to life, lead on, and wrap': {
-    path: routesWith(effect('slideshow')).at(-1)?.path,
+    path: routesWith(effect('slideshow'))[0]?.path,
     act: leadRound,
   },
 

@@ -9,17 +9,16 @@ export const effect = (name: string) => new RegExp(`data-effect="([^"]* )?${name
 /** How it names a widget that React brings to life. */
 export const island = (name: string) => new RegExp(`component-url="[^"]*/${name}\\.`);
 
-const routes = distinctRoutes();
+/** The lightest first: what a test asks of one part, a page with little else answers soonest. */
+const pages = distinctRoutes()
+  .map((route) => ({ route, html: readFileSync(route.file, 'utf8') }))
+  .sort((a, b) => a.html.length - b.html.length);
 
 /** The templates' pages whose files hold all of these, whatever they are called. */
-export function routesWith(...marks: RegExp[]): Route[] {
-  return routes.filter(({ file }) => {
-    const html = readFileSync(file, 'utf8');
-    return marks.every((mark) => mark.test(html));
-  });
-}
+export const routesWith = (...marks: RegExp[]): Route[] =>
+  pages.filter(({ html }) => marks.every((mark) => mark.test(html))).map(({ route }) => route);
 
-/** The first of them; a site that has none skips the test. */
+/** The lightest of them; a site that has none skips the test. */
 export function routeWith(...marks: RegExp[]): Route {
   const [route] = routesWith(...marks);
   test.skip(!route, `no page has ${marks.join(' and ')}`);
@@ -27,7 +26,22 @@ export function routeWith(...marks: RegExp[]): Route {
   return route;
 }
 
-/** A page for each of these marks, none of them twice. */
-export const pagesWith = (...marks: RegExp[]): Route[] => [
-  ...new Set(marks.flatMap((mark) => routesWith(mark).slice(0, 1))),
-];
+/** As few pages as hold each of these marks that any page holds, the rare ones looked for first. */
+export function pagesWith(...marks: RegExp[]): Route[] {
+  const chosen: typeof pages = [];
+  const found = marks.map((mark) => ({ mark, all: pages.filter(({ html }) => mark.test(html)) }));
+  for (const { mark, all } of found.sort((a, b) => a.all.length - b.all.length))
+    if (!chosen.some(({ html }) => mark.test(html))) chosen.push(...all.slice(0, 1));
+  return chosen.map(({ route }) => route);
+}
+
+/** The marks of all effects and widgets that any page has. */
+export function allScripts(): RegExp[] {
+  const named = (attribute: RegExp) =>
+    new Set(
+      pages.flatMap(({ html }) => [...html.matchAll(attribute)].map(([, name = '']) => name)),
+    );
+  const effects = [...named(/ data-effect="([^"]+)"/g)].flatMap((names) => names.split(' '));
+  const widgets = named(/component-url="[^"]*\/([\w-]+)\./g);
+  return [...[...new Set(effects)].map(effect), ...[...widgets].map(island)];
+}
