@@ -10,7 +10,7 @@ import { delayLaterFonts, systemFonts } from './support/fonts.ts';
 import { expectStill, recordLayoutShifts } from './support/layout-shift.ts';
 import { cutLetters } from './support/letters.ts';
 import { LIKE_4G, slowDown, UNHINDERED } from './support/line.ts';
-import { firstViewReady, openPage } from './support/open.ts';
+import { firstViewReady } from './support/open.ts';
 import { horizontalOverflow } from './support/overflow.ts';
 import { tooLargePictures } from './support/picture-sizes.ts';
 import type { Route } from './support/routes.ts';
@@ -21,7 +21,7 @@ import { titleToHeading } from './support/type-scale.ts';
 import { twoFrames, walkDown } from './support/walk.ts';
 import { watch, type Watch } from './support/watch.ts';
 import { weighAtLoad, type Weight } from './support/weigh.ts';
-import { expectWholeWithoutScript, readTexts, TALL } from './support/without-script.ts';
+import { expectWholeWithoutScript, readTexts } from './support/without-script.ts';
 
 /**
  * What every route must be in a real browser, with script and without; a new page is tested from its
@@ -84,30 +84,9 @@ test.describe('on a desktop', () => {
       await toTheTop(page);
       expect.soft(await axeViolations(page), 'axe, when all has been seen').toEqual([]);
       expect.soft(watched.problems, 'problems').toEqual([]);
-
-      const withSettings = await openWithSettings(page, route);
-      const said = await readTexts(page);
-      const problem = 'problems under reduced motion and forced colours';
-      expect.soft(withSettings.problems, problem).toEqual([]);
-      await page.emulateMedia({ reducedMotion: null, forcedColors: null });
-      await expectWholeWithoutScript(page, template, said);
+      await expectWholeWithoutScript(page, template, await readTexts(page));
     });
 });
-
-/**
- * Opens the page once more, under reduced motion, so that no counter is caught in mid-count, and in
- * forced colours: a visitor with either setting meets no error.
- */
-async function openWithSettings(page: Page, route: Route): Promise<Watch> {
-  // Nothing has to be asked for, or laid out anew, on a page that is left at once.
-  await page.goto('about:blank');
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
-  await page.setViewportSize(TALL.desktop);
-  const watched = watch(page, route);
-  await openPage(page, route.path);
-  await walkDown(page);
-  return watched;
-}
 
 async function open(page: Page, { path, status }: Route) {
   const response = await page.goto(path);

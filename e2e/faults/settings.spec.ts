@@ -3,10 +3,11 @@ import sharp from 'sharp';
 import { NARROWEST } from '../support/browser.ts';
 import { openPage } from '../support/open.ts';
 import { horizontalOverflow } from '../support/overflow.ts';
-import { effect, island, pagesWith } from '../support/subject.ts';
+import { allScripts, effect, island, pagesWith } from '../support/subject.ts';
 import { missingTexts, visibleTexts } from '../support/texts.ts';
 import { scrollPageTo } from '../support/viewport.ts';
-import { stepDown } from '../support/walk.ts';
+import { stepDown, walkDown } from '../support/walk.ts';
+import { watch } from '../support/watch.ts';
 
 /**
  * Readers who have set their browser otherwise: larger, in their own colours, on paper. Wider spacing
@@ -62,6 +63,18 @@ for (const { path } of pagesWith(
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await openPage(page, path);
     await expectSeenControls(page);
+  });
+
+for (const route of pagesWith(...allScripts()))
+  test(`no script of ${route.path} fails under reduced motion and forced colours`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+    const { problems, settle } = watch(page, route);
+    await openPage(page, route.path);
+    await walkDown(page);
+    await settle();
+    expect(problems).toEqual([]);
   });
 
 interface Pixels {

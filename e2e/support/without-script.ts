@@ -5,7 +5,7 @@ import { horizontalOverflow } from './overflow.ts';
 import { refuseFiles } from './refuse.ts';
 import type { Template } from './templates.ts';
 import { missingTexts, visibleTexts } from './texts.ts';
-import { expectPictures, stepDown } from './walk.ts';
+import { expectPictures, stepDown, twoFrames } from './walk.ts';
 
 /** What a page says with script, on a phone and on a desktop. */
 export interface Texts {
@@ -24,14 +24,24 @@ export const TALL = { phone: twoScreens(WIDTHS[390]), desktop: twoScreens(WIDTHS
 /** Phones, small ones first, and a desktop, in CSS pixels. */
 const ALL_WIDTHS = [320, 360, 390, 1440];
 
-/** What a page says in either window. */
+/** What a page says in either window, when none of its numbers counts any more. */
 export async function readTexts(page: Page): Promise<Texts> {
+  await expect
+    .poll(async () => missingTexts(await visibleTexts(page), await textsABitLater(page)), {
+      message: 'texts that go on changing',
+    })
+    .toEqual([]);
   const read = async (viewport: (typeof TALL)[keyof typeof TALL]) => {
     await page.setViewportSize(viewport);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     return visibleTexts(page);
   };
   return { onDesktop: await read(TALL.desktop), onPhone: await read(TALL.phone) };
+}
+
+async function textsABitLater(page: Page): Promise<string[]> {
+  await page.evaluate(twoFrames);
+  return visibleTexts(page);
 }
 
 /**
