@@ -35,6 +35,7 @@ for (const { path } of PAGES)
   test(`${path} shows its dots and arrows before any script, where they stay, and they lead on`, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(path);
     const early = carousel(page, SLIDESHOW);
@@ -178,6 +179,7 @@ test.describe('without script', () => {
 
   for (const { path } of PAGES.slice(0, 2)) {
     test(`dots and arrows of ${path} lead to every slide, and round`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       const found = carousel(page, SLIDESHOW);
       await expectSeen(found, [1]);
