@@ -77,8 +77,9 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true }));
 
 describe('after the five minutes of the README, with few homes and a post more', () => {
-  test('all that `npm run check` asks for is green', { timeout: TIMEOUT_MS }, () =>
-    expectToPass('types', 'lint', 'unit'),
+  // `take.test.ts` asks for types, where more is gone; a file that misses another one is found by lint too.
+  test('rules, format, dead code and unit tests are green', { timeout: TIMEOUT_MS }, () =>
+    expectToPass('lint', 'unit'),
   );
 
   test(
