@@ -13,9 +13,8 @@ const { banner, notFound } = readContent('404') as {
   notFound: { button: { label: string } };
 };
 
-/** Where the menu has groups that open: the first page, or, where that has a menu of its own, another. */
-const withGroups = routesWith(/data-submenu/);
-const menuPath = (withGroups.find(({ path }) => path === '/') ?? withGroups[0])?.path;
+/** Where the menu has groups that open. */
+const menuPath = routesWith(/data-submenu/)[0]?.path;
 
 /** The first group of the menu bar: its button, its links, and what stands behind it. */
 function submenuOf(page: Page) {

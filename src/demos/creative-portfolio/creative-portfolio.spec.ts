@@ -68,6 +68,7 @@ for (const width of [390, 768, 1024, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await recordLayoutShifts(page);
     await openPage(page, PAGE);
     expect(await uncovered(page)).toEqual([]);
@@ -105,7 +106,6 @@ test('the filter is one stop of the keyboard, and its arrows choose', async ({ p
 });
 
 test('with motion the blocks move, and stand where they would without', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPage(page, PAGE);
   await choice(page, 'Things').check();
   await expect(works(page)).toHaveCount(KINDS.Things);
