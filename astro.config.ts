@@ -25,6 +25,7 @@ import { lateIslands } from './tools/astro/late-islands.ts';
 import { localFonts } from './tools/astro/fonts/local-fonts.ts';
 import { icons } from './tools/astro/icons.ts';
 import { ownCopies } from './tools/astro/own-copies.ts';
+import { ownLogos } from './tools/astro/own-logos.ts';
 import { placeholders } from './tools/astro/placeholders.ts';
 import { plainImports } from './tools/astro/plain-imports.ts';
 import { licences } from './tools/astro/licences.ts';
@@ -89,6 +90,7 @@ export default defineConfig({
     uniqueEffects(),
     effectFiles(),
     lateIslands(),
+    ownLogos(),
     icons(),
     localFonts(fontFamilies),
     licences(fontFamilies),

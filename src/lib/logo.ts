@@ -18,12 +18,13 @@ for (const [path, drawing] of Object.entries(drawings)) {
   if (fault !== undefined) throw new Error(`${path.slice(1)}\n✖ ${fault}`);
 }
 
+/** All logos, each with its name as its `id`. */
+export const LOGO_DRAWINGS = Object.values(drawings)
+  .map((drawing) => drawing.trim())
+  .join('\n');
+
 /** All logos, one file: a page that shows ten of them asks once, and the next page not at all. */
-export const LOGO_SHEET = [
-  '<svg xmlns="http://www.w3.org/2000/svg">',
-  ...Object.values(drawings).map((drawing) => drawing.trim()),
-  '</svg>',
-].join('\n');
+export const LOGO_SHEET = `<svg xmlns="http://www.w3.org/2000/svg">\n${LOGO_DRAWINGS}\n</svg>`;
 
 /** Changes with what is drawn, so that browsers may keep the sheet. */
 const version = createHash('sha256').update(LOGO_SHEET).digest('hex').slice(0, 8);
