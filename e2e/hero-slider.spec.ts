@@ -83,16 +83,18 @@ test('a slide that the address names is the first that is seen', async ({ page }
 });
 
 test('pictures of later slides wait for the visitor', async ({ page }) => {
-  // One whose slides do not play: those that come by themselves must be there.
-  const route = PAGES.find((one) => one !== PLAYING && !holds('data-autoplay="')(one));
-  test.skip(!route, 'no page has slides that wait');
-  const found = await openCarousel(page, route?.path ?? '', SLIDESHOW);
-  const later = slidesOf(found).nth(1).locator('img');
-  test.skip((await later.count()) === 0, 'its slides have no pictures');
-  await expect(later).toHaveAttribute('loading', 'lazy');
-  expect(await later.evaluate((img: HTMLImageElement) => img.currentSrc)).toBe('');
-  await found.hover();
-  await expect(later).toHaveAttribute('loading', 'eager');
+  // Of slides that play, those that come by themselves must be there.
+  for (const { path } of PAGES.filter((one) => !holds('data-autoplay="')(one))) {
+    const found = await openCarousel(page, path, SLIDESHOW);
+    const later = slidesOf(found).nth(1).locator('img');
+    if ((await later.count()) === 0) continue;
+    await expect(later).toHaveAttribute('loading', 'lazy');
+    expect(await later.evaluate((img: HTMLImageElement) => img.currentSrc)).toBe('');
+    await found.hover();
+    await expect(later).toHaveAttribute('loading', 'eager');
+    return;
+  }
+  test.skip(true, 'no page has slides with pictures that wait');
 });
 
 test.describe('by touch', () => {
