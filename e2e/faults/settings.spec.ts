@@ -70,11 +70,11 @@ for (const route of pagesWith(...allScripts()))
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
-    const { problems, settle } = watch(page, route);
+    const watched = watch(page, route);
     await openPage(page, route.path);
     await walkDown(page);
-    await settle();
-    expect(problems).toEqual([]);
+    await watched.settle();
+    expect(watched.problems).toEqual([]);
   });
 
 interface Pixels {

@@ -19,7 +19,7 @@ const twoScreens = ({ width, height }: (typeof WIDTHS)[keyof typeof WIDTHS]) => 
 });
 
 /** Two screens high: half as many steps to the page's end. */
-export const TALL = { phone: twoScreens(WIDTHS[390]), desktop: twoScreens(WIDTHS[1440]) } as const;
+const TALL = { phone: twoScreens(WIDTHS[390]), desktop: twoScreens(WIDTHS[1440]) } as const;
 
 /** Phones, small ones first, and a desktop, in CSS pixels. */
 const ALL_WIDTHS = [320, 360, 390, 1440];
