@@ -1,5 +1,4 @@
 import { globSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -7,6 +6,7 @@ import type { Plugin } from 'vite';
 import { readEffectFile } from '../../src/lib/effect-file.ts';
 import { didYouMean } from '../../src/lib/nearest.ts';
 import { elementsOf } from './check-pages.ts';
+import { rewritePages } from './rewrite-pages.ts';
 
 /**
  * Builds each effect as a file of its own, and has each page name those that it asks for: a list of all in the
@@ -21,18 +21,8 @@ export function effectFiles(): AstroIntegration {
         if (command !== 'build') return;
         updateConfig({ vite: { plugins: [emitEffects(fileURLToPath(config.srcDir), built)] } });
       },
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const pages = globSync('**/*.html', { cwd: root }).map((file) => join(root, file));
-        await Promise.all(
-          pages.map(async (file) => {
-            const html = await readFile(file, 'utf8');
-            const page = `/${file.slice(root.length).replaceAll('\\', '/')}`;
-            const named = nameEffects(html, page, built);
-            if (named !== html) await writeFile(file, named);
-          }),
-        );
-      },
+      'astro:build:done': ({ dir }) =>
+        rewritePages(dir, (html, page) => nameEffects(html, page, built)),
     },
   };
 }

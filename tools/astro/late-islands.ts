@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { globSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { elementsOf } from './check-pages.ts';
+import { rewritePages } from './rewrite-pages.ts';
 
 /** What Astro writes into a page with islands: the element's behaviour, and when one is hydrated. */
 const SCRIPT = /<script>([^]*?)<\/script>/g;
@@ -61,18 +59,14 @@ export function lateIslands(): AstroIntegration {
         folder = `${config.base.replace(/\/$/, '')}/${assets}/`;
       },
       'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
         const scripts = new Map<string, string>();
-        await Promise.all(
-          globSync('**/*.html', { cwd: root }).map(async (page) => {
-            const path = join(root, page);
-            const { html, script } = takeIslandRuntime(await readFile(path, 'utf8'), folder);
-            if (!script) return;
-            scripts.set(script.name, script.text);
-            await writeFile(path, html);
-          }),
-        );
-        for (const [name, text] of scripts) await writeFile(join(root, assets, name), text);
+        await rewritePages(dir, (page) => {
+          const { html, script } = takeIslandRuntime(page, folder);
+          if (script) scripts.set(script.name, script.text);
+          return html;
+        });
+        for (const [name, text] of scripts)
+          await writeFile(new URL(`${assets}/${name}`, dir), text);
       },
     },
   };

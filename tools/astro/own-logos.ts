@@ -1,8 +1,5 @@
-import { globSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { rewritePages } from './rewrite-pages.ts';
 
 /** What `LogoSheet.astro` prints the drawings into. */
 const SHEET = /<svg\b[^>]*\sdata-own-logos\b/;
@@ -18,17 +15,7 @@ export function ownLogos(): AstroIntegration {
   return {
     name: 'own-logos',
     hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        await Promise.all(
-          globSync('**/*.html', { cwd: root }).map(async (page) => {
-            const path = join(root, page);
-            const html = await readFile(path, 'utf8');
-            const own = withOwnLogos(html);
-            if (own !== html) await writeFile(path, own);
-          }),
-        );
-      },
+      'astro:build:done': ({ dir }) => rewritePages(dir, withOwnLogos),
     },
   };
 }
