@@ -10,6 +10,7 @@ import { themeStyles, tokenNames, type Theme } from '../src/lib/theme.ts';
 import { axeViolations } from './support/accessibility.ts';
 import { ORIGIN, WIDTHS } from './support/browser.ts';
 import { readDemos } from './support/demos.ts';
+import { watchIntruders } from './support/intruders.ts';
 import { openPage } from './support/open.ts';
 import { horizontalOverflow } from './support/overflow.ts';
 import { refuseStorage } from './support/refuse.ts';
@@ -263,13 +264,7 @@ test('the file that it hands over gives exactly that page', async ({ page, brows
 });
 
 test('an address with a look that is none changes and runs nothing', async ({ page }) => {
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const { dialogs, asked } = watchIntruders(page);
   await page.goto(PLAIN);
   const own = await tokens(page);
   for (const look of [

@@ -10,6 +10,7 @@ import { brokenWords } from './support/broken-words.ts';
 import { readDemos } from './support/demos.ts';
 import { cutLetters } from './support/letters.ts';
 import { openPage, openUntouched } from './support/open.ts';
+import { watchIntruders } from './support/intruders.ts';
 import { horizontalOverflow } from './support/overflow.ts';
 import { refuseFiles, refuseStorage } from './support/refuse.ts';
 import { discoverRoutes, SITE_ROOT } from './support/routes.ts';
@@ -87,6 +88,7 @@ test.describe('a site with a wardrobe', () => {
         );
       }
 
+      await page.setViewportSize(NARROWEST);
       await expectRoom(page, `/blog?theme=${theme}`);
       await refuseFiles(page, 'fonts');
       await expectRoom(page, `/about?theme=${theme}`);
@@ -136,13 +138,7 @@ test.describe('a site with a wardrobe', () => {
   });
 
   test('an address with a theme that is none does nothing', async ({ page }) => {
-    const dialogs: string[] = [];
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const { dialogs, asked } = watchIntruders(page);
     for (const value of [
       '../../evil',
       '"><script>alert(1)</script>',
