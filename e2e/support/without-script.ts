@@ -24,8 +24,10 @@ const TALL = { phone: twoScreens(WIDTHS[390]), desktop: twoScreens(WIDTHS[1440])
 /** Phones, small ones first, and a desktop, in CSS pixels. */
 const ALL_WIDTHS = [320, 360, 390, 1440];
 
-/** What a page says in either window, when none of its numbers counts any more. */
+/** What a page says in either window, words that take turns included, when no number counts any more. */
 export async function readTexts(page: Page): Promise<Texts> {
+  // Without motion no word waits for its turn.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect
     .poll(async () => missingTexts(await visibleTexts(page), await textsABitLater(page)), {
       message: 'texts that go on changing',
@@ -36,7 +38,9 @@ export async function readTexts(page: Page): Promise<Texts> {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     return visibleTexts(page);
   };
-  return { onDesktop: await read(TALL.desktop), onPhone: await read(TALL.phone) };
+  const said = { onDesktop: await read(TALL.desktop), onPhone: await read(TALL.phone) };
+  await page.emulateMedia({ reducedMotion: null });
+  return said;
 }
 
 async function textsABitLater(page: Page): Promise<string[]> {
