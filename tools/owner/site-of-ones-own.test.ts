@@ -17,6 +17,7 @@ const [HOME, OTHER] = ['startup', 'business'] as const;
 let folder: string;
 let template: string;
 let site: string;
+let packagesBefore: string;
 
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@studio.example', ...args], {
@@ -28,6 +29,9 @@ const commit = (cwd: string) => {
   git(cwd, 'commit', '--quiet', '--message', 'Go on');
 };
 const read = (file: string) => readFile(join(site, file), 'utf8');
+
+/** What npm has noted down of the packages that it last installed. */
+const packagesThere = () => readFile(join(ROOT, 'node_modules', '.package-lock.json'), 'utf8');
 
 /** Runs a tool of the site; what it printed, though it failed. */
 async function say(tool: string, ...args: string[]): Promise<string> {
@@ -44,6 +48,7 @@ async function linkPackages(root: string): Promise<void> {
 }
 
 beforeAll(async () => {
+  packagesBefore = await packagesThere();
   folder = await mkdtemp(join(tmpdir(), 'vitrine-update-'));
   template = join(folder, 'template');
   site = join(folder, 'Åsas neue Seite');
@@ -103,6 +108,10 @@ describe('a site of one’s own', { timeout: TIMEOUT_MS }, () => {
       [],
     );
     commit(site);
+  });
+
+  test('leaves alone what npm knows of the packages that are there', async () => {
+    expect(await packagesThere()).toBe(packagesBefore);
   });
 
   test('is brought to a new version around ten changes of its owner', async () => {

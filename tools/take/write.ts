@@ -9,7 +9,8 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { Failure } from '../lib/bootstrap/failure.mjs';
@@ -100,8 +101,18 @@ export const sizeOf = async (entry: Entry): Promise<number> =>
     ? statSync(entry.from).size
     : (await bytesOf(entry)).length;
 
-/** Lets npm take out of the lock file what `package.json` no longer asks for; it needs no network for that. */
+/** What npm reads of a site to fit its lock file: what it asks for, what it has, and how it is set. */
+const MANIFEST = 'package.json';
+const LOCK = 'package-lock.json';
+const SETTINGS = '.npmrc';
+
+/**
+ * Lets npm take out of the lock file what `package.json` no longer asks for; it needs no network for that.
+ * In a folder of its own: beside installed packages npm would note down that they are what the new lock
+ * file says, and nobody would install what is missing.
+ */
 export async function fitLock(folder: string): Promise<void> {
+  const apart = await mkdtemp(join(tmpdir(), 'vitrine-lock-'));
   const args = [
     findNpm(),
     'install',
@@ -111,13 +122,20 @@ export async function fitLock(folder: string): Promise<void> {
     '--no-audit',
     '--no-fund',
   ];
-  await run(process.execPath, args, { cwd: folder, env: npmEnvironment(process.env) }).catch(
-    (error: unknown) => {
-      const said =
-        error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-      throw new Failure(`npm could not fit package-lock.json:\n${said.trim()}`);
-    },
-  );
+  try {
+    for (const file of [MANIFEST, LOCK, SETTINGS])
+      if (existsSync(join(folder, file))) await copyFile(join(folder, file), join(apart, file));
+    await run(process.execPath, args, { cwd: apart, env: npmEnvironment(process.env) }).catch(
+      (error: unknown) => {
+        const said =
+          error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+        throw new Failure(`npm could not fit ${LOCK}:\n${said.trim()}`);
+      },
+    );
+    await copyFile(join(apart, LOCK), join(folder, LOCK));
+  } finally {
+    await rm(apart, { recursive: true });
+  }
 }
 
 /**
