@@ -101,10 +101,10 @@ export const sizeOf = async (entry: Entry): Promise<number> =>
     ? statSync(entry.from).size
     : (await bytesOf(entry)).length;
 
-/** What npm reads of a site to fit its lock file: what it asks for, what it has, and how it is set. */
-const MANIFEST = 'package.json';
 const LOCK = 'package-lock.json';
-const SETTINGS = '.npmrc';
+
+/** What npm reads of a site to fit its lock file; it may have no settings of its own. */
+const READ_BY_NPM = ['package.json', LOCK, '.npmrc'];
 
 /**
  * Lets npm take out of the lock file what `package.json` no longer asks for; it needs no network for that.
@@ -112,7 +112,6 @@ const SETTINGS = '.npmrc';
  * file says, and nobody would install what is missing.
  */
 export async function fitLock(folder: string): Promise<void> {
-  const apart = await mkdtemp(join(tmpdir(), 'vitrine-lock-'));
   const args = [
     findNpm(),
     'install',
@@ -122,8 +121,9 @@ export async function fitLock(folder: string): Promise<void> {
     '--no-audit',
     '--no-fund',
   ];
+  const apart = await mkdtemp(join(tmpdir(), 'vitrine-lock-'));
   try {
-    for (const file of [MANIFEST, LOCK, SETTINGS])
+    for (const file of READ_BY_NPM)
       if (existsSync(join(folder, file))) await copyFile(join(folder, file), join(apart, file));
     await run(process.execPath, args, { cwd: apart, env: npmEnvironment(process.env) }).catch(
       (error: unknown) => {
