@@ -15,6 +15,7 @@ import {
 } from './support/carousel.ts';
 import { readContent } from './support/content.ts';
 import { firstMove, openUntouched } from './support/open.ts';
+import { scrollByKey } from './support/viewport.ts';
 
 const QUOTES = ['/testimonial', '[data-preset=one]'] as const;
 const BRANDS = ['/clint-logo', '[data-preset=five]'] as const;
@@ -314,8 +315,7 @@ test.describe('without script', () => {
       }
       await expect(found.locator('[data-needs-script]')).toBeHidden();
       await found.getByRole('group', { name: 'Slides' }).focus();
-      await page.keyboard.press('ArrowLeft');
-      await expect.poll(() => seen(found)).not.toContain(count);
+      await scrollByKey(page, 'ArrowLeft', async () => !(await seen(found)).includes(count));
     });
   }
 });

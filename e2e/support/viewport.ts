@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Scrolls until just a part of an element stands in the window, coming from above, and waits until
@@ -19,6 +19,18 @@ export async function scrollPageTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
   await observersTold(page);
 }
+
+/**
+ * Scrolls what has the focus by a key, as a reader does: pressed again where nothing moves. A browser that
+ * is just laying the page out may lose one.
+ *
+ * @param hasMoved what one sees of it
+ */
+export const scrollByKey = (page: Page, key: string, hasMoved: () => Promise<boolean>) =>
+  expect(async () => {
+    await page.keyboard.press(key);
+    expect(await hasMoved(), `${key} scrolls`).toBe(true);
+  }).toPass();
 
 /** An observer that is made now is told at the next frame, with all that were there before it. */
 export function observersTold(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectStill, recordLayoutShifts } from '../../../e2e/support/layout-shift.ts';
 import { openPage } from '../../../e2e/support/open.ts';
+import { scrollByKey } from '../../../e2e/support/viewport.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 import { replacePlayer } from '../../../e2e/support/player.ts';
 
@@ -218,8 +219,7 @@ test('the rushes run sideways, and the keyboard moves them', async ({ page }) =>
   const strip = page.getByRole('group', { name: /scrolls sideways/ });
   await expect(strip.getByRole('link', { name: /^Case Study/ })).toHaveCount(6);
   await strip.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await scrollByKey(page, 'ArrowRight', () => strip.evaluate(({ scrollLeft }) => scrollLeft > 0));
   await strip.getByRole('link', { name: /Late call/ }).focus();
   await expect(strip.getByRole('heading', { name: 'Late call' })).toBeInViewport();
 });
