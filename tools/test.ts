@@ -19,6 +19,7 @@ import { Failure } from './lib/bootstrap/failure.mjs';
 import { findCommand } from './lib/bootstrap/packages.mjs';
 import { ensureBrowser } from './lib/browser.ts';
 import { ensureFirefox, NO_FIREFOX } from './lib/firefox.ts';
+import { lintCommands, TYPE_AWARE, type Command } from './lib/lint.ts';
 import { runTool } from './lib/main.ts';
 import { ROOT, TOOLS_HOME } from './lib/paths.ts';
 import { listen, type Listening } from './lib/listen.ts';
@@ -41,22 +42,8 @@ const LONG_OWNER_TESTS = ['owners-copy', 'owner-build', 'take'];
 /** Whether this is the template's own site: an owner's has taken the line `showcase` away. */
 const IS_TEMPLATE = site.showcase;
 
-/** What an owner writes is checked for its values, not for how its lines are broken. */
-const FORMATTED = IS_TEMPLATE ? ['.'] : ['.', '!src/**/*.{md,yaml}', '!*.md', '!docs/**'];
-
-/**
- * What an owner does not use, because they deleted a home or show none of it yet, is no fault of theirs;
- * the template, and what `npm run take` leaves, holds nothing that nobody uses.
- */
-const DEAD_CODE = IS_TEMPLATE
-  ? []
-  : ['--include', 'unlisted,unresolved,binaries,duplicates,cycles'];
-
 /** The other browser that every route can be looked at in. */
 const FIREFOX = 'firefox';
-
-/** A command of an installed package. */
-type Command = readonly [name: string, ...args: string[]];
 
 interface Part {
   readonly name: string;
@@ -80,11 +67,6 @@ interface Result {
   readonly counts: Counts;
 }
 
-/** Unchanged files are not read again. A fresh clone, as CI has, reads them all. */
-const cache = (name: string) => ['--cache', '--cache-location', join(TOOLS_HOME, 'cache', name)];
-
-const TYPE_AWARE = ['--type-aware', '--deny-warnings'] as const;
-
 const ART = join(ROOT, 'art');
 
 /** Each file by itself: all wait for builds of their own. */
@@ -100,15 +82,7 @@ const PARTS: readonly Part[] = [
   // Reads every TypeScript file of the project, tools and tests too: no `tsc` is needed after it. The types
   // that Astro writes have come before.
   { name: 'types', run: [['astro', 'check', '--noSync']] },
-  {
-    name: 'lint',
-    run: [
-      ['eslint', '.', ...cache('eslint')],
-      ['oxlint', ...TYPE_AWARE, '--ignore-pattern', 'art'],
-      ['prettier', '--check', ...FORMATTED, ...cache('prettier')],
-      ['knip', '--no-progress', ...DEAD_CODE],
-    ],
-  },
+  { name: 'lint', run: lintCommands(IS_TEMPLATE) },
   {
     name: 'unit',
     reports: [UNIT_REPORT],
