@@ -1,7 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Where the words of the pages stand. */
-const SOURCES = ['src/**/*.{astro,ts,tsx,md,yaml,json}', 'site.config.ts'];
+const SOURCES = 'src';
+const WITH_WORDS = /\.(astro|tsx?|md|yaml|json)$/;
 
 const FIRST_PRINTABLE = 0x20;
 const LAST_ASCII = 0x7e;
@@ -14,12 +16,14 @@ const MADE_WHEN_PRINTED = '\u00a0‘’“”–—…';
  * sources. One that is missed costs no more than a second request, for the font's other slice.
  */
 export function printedCharacters(): Set<number> {
-  const texts = globSync(SOURCES).map((file) => readFileSync(file, 'utf8').normalize('NFC'));
-  const printed = new Set(MADE_WHEN_PRINTED);
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => WITH_WORDS.test(file))
+    .map((file) => join(SOURCES, file));
+  const texts = [...files, 'site.config.ts'].map((file) => readFileSync(file, 'utf8'));
+  const words = (texts.join('') + MADE_WHEN_PRINTED).normalize('NFC');
+  const beyondAscii = [...new Set(words.match(/[^\0-~]/gu))].join('');
   // A stylesheet may want capitals of what is written small.
-  for (const text of texts)
-    for (const character of text)
-      for (const one of character + character.toUpperCase()) printed.add(one);
+  const printed = new Set(beyondAscii + beyondAscii.toUpperCase());
   const codes = [...printed].map((character) => character.codePointAt(0) ?? 0);
   const ascii = Array.from(
     { length: LAST_ASCII - FIRST_PRINTABLE + 1 },
