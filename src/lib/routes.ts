@@ -16,8 +16,11 @@ export function routeOf(file: string): string | undefined {
   return path === '' ? '/' : `/${path}`;
 }
 
-/** Pages do not come and go during a build; while the development server runs they do. */
-const isKept = process.env['NODE_ENV'] === 'production';
+/**
+ * For how long what was read of the pages' files holds, in milliseconds. During a build none comes or goes;
+ * while the development server runs they do, but not while it prints one page with all its links.
+ */
+const KEPT_MS = process.env['NODE_ENV'] === 'production' ? Infinity : 500;
 
 /** Pages that stand for many, one for each Markdown file of a folder. */
 const FILLED = [
@@ -45,7 +48,7 @@ interface Routes {
   readonly patterns: readonly RegExp[];
 }
 
-let kept: Routes | undefined;
+let kept: { readonly routes: Routes; readonly until: number } | undefined;
 
 function readRoutes(): Routes {
   const files = globSync('**/*.{astro,md,mdx,ts,js}', { cwd: 'src/pages' })
@@ -76,9 +79,9 @@ function patternOf(file: string): RegExp {
 }
 
 function routes(): Routes {
-  const found = kept ?? readRoutes();
-  if (isKept) kept = found;
-  return found;
+  const now = performance.now();
+  if (kept === undefined || now > kept.until) kept = { routes: readRoutes(), until: now + KEPT_MS };
+  return kept.routes;
 }
 
 /** Whether a page stands at this path: read from `src/pages`, so a new page is known at once. */
