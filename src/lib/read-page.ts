@@ -143,7 +143,10 @@ interface PageTitle {
   picture?: string;
 }
 
-/** Every page's head asks, and to read all files takes longer than to print a page. */
+/** The name of every page that has a content file. */
+export const pageNames = (): string[] => Object.keys(texts).map(nameOf);
+
+/** Several pages ask, and to read all files takes longer than to print one. */
 let titles: PageTitle[] | undefined;
 
 /** Name, title, firm and social picture of every page that has a content file. */

@@ -1,7 +1,7 @@
 import { isSwitchedOff } from './journal';
 import { pageName } from './page-name';
 import { listPosts } from './posts';
-import { pageTitles } from './read-page';
+import { pageNames, pageTitles } from './read-page';
 import { listTexts } from './texts';
 
 /** What a social picture says, and the picture behind it, by its name in content. */
@@ -28,8 +28,14 @@ export async function socialSubjects(): Promise<SocialSubject[]> {
   }));
   const own = [...texts, ...posts];
   const named = new Set(own.map(({ name }) => name));
-  return [
-    ...pageTitles().filter(({ name }) => !named.has(name) && !isSwitchedOff(`/${name}`)),
-    ...own,
-  ];
+  return [...pageTitles().filter(({ name }) => !named.has(name) && hasPage(name)), ...own];
 }
+
+/** The names of all of them: every page's head asks, and what they say is a matter of reading every file. */
+export async function socialNames(): Promise<Set<string>> {
+  const posts = (await listPosts()).map(({ path }) => pageName(path));
+  const texts = (await listTexts()).map(({ id }) => id);
+  return new Set([...pageNames().filter(hasPage), ...texts, ...posts]);
+}
+
+const hasPage = (name: string) => !isSwitchedOff(`/${name}`);
