@@ -11,7 +11,7 @@ import { ROOT, TOOLS_HOME } from '../lib/paths.ts';
 /** What an owner's copy of the project holds that a build reads, and what its checks do. */
 const SOURCES = [
   '{src,public,tools,e2e,docs,schemas}/**/*',
-  '*.{ts,js,json,md,txt}',
+  '*.{ts,js,mjs,json,md,txt}',
   'LICENSE',
   'art/README.md',
   '.{env.example,nvmrc,oxlintrc.json,prettierignore,prettierrc.json}',
