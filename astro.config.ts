@@ -132,5 +132,7 @@ export default defineConfig({
     plugins: [plainImports(), ownCopies()],
     // A class names its file; a test of the built pages reads there whose rules each carries.
     css: { modules: { generateScopedName: scopedName } },
+    // What the tools keep is several times as much as the sources, and no page is made from it.
+    server: { watch: { ignored: (path) => path.includes('/.tools/') } },
   },
 });
