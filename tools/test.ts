@@ -35,6 +35,7 @@ const E2E_REPORT = join(REPORTS, 'e2e.json');
 
 /** Whole builds of an owner's copy: a part of its own, so that `npm run check` stays quick. */
 const OWNER_TESTS = 'tools/owner';
+const OWNER_CONFIG = `${OWNER_TESTS}/vitest.config.ts`;
 
 /** Those of them that take long, the longest first: begun last, it would leave a core free at the end. */
 const LONG_OWNER_TESTS = ['owners-copy', 'owner-build', 'take'];
@@ -92,7 +93,7 @@ const PARTS: readonly Part[] = [
     name: 'owner',
     ofTemplate: true,
     reports: ownerTests.map(({ report }) => report),
-    run: ownerTests.map(({ file, report }) => vitest(report, file, '--isolate')),
+    run: ownerTests.map(({ file, report }) => vitest(report, file, '--config', OWNER_CONFIG)),
   },
   { name: 'art', ofTemplate: true, run: checkArt },
   { name: 'build', run: buildForTests },
