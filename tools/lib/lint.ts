@@ -10,9 +10,6 @@ export const TYPE_AWARE = ['--type-aware', '--deny-warnings'] as const;
 /** What an owner writes is checked for its values, not for how its lines are broken. */
 const OF_NO_FORMAT = ['!src/**/*.{md,yaml}', '!*.md', '!docs/**'];
 
-/** Not every folder holds files of every kind. */
-const ANY = '--no-error-on-unmatched-pattern';
-
 /**
  * What an owner does not use, because they deleted a home or show none of it yet, is no fault of theirs;
  * the template, and what `npm run take` leaves, holds nothing that nobody uses.
@@ -41,15 +38,8 @@ export const lintCommands = (
   isTemplate: boolean,
   places: readonly string[] = ['.'],
 ): readonly Command[] => [
-  ['eslint', ...places, ANY, ...cache('eslint')],
+  ['eslint', ...places, ...cache('eslint')],
   ['oxlint', ...TYPE_AWARE, '--ignore-pattern', 'art'],
-  [
-    'prettier',
-    '--check',
-    ...places,
-    ...(isTemplate ? [] : OF_NO_FORMAT),
-    ANY,
-    ...cache('prettier'),
-  ],
+  ['prettier', '--check', ...places, ...(isTemplate ? [] : OF_NO_FORMAT), ...cache('prettier')],
   ['knip', '--no-progress', ...(isTemplate ? [] : DEAD_CODE)],
 ];
