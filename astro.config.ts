@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -44,6 +43,7 @@ import { policyDelivery, securityHeaders } from './tools/astro/security-headers.
 import { FIXTURES_PATH, testFixtures } from './tools/astro/test-fixtures.ts';
 import { themes } from './tools/astro/themes.ts';
 import { uniqueEffects } from './tools/astro/unique-effects.ts';
+import { TOOLS_HOME } from './tools/lib/paths.ts';
 
 checkEnv();
 const env = loadEnv(process.env['NODE_ENV'] ?? 'production', process.cwd(), 'PUBLIC_');
@@ -51,9 +51,6 @@ const env = loadEnv(process.env['NODE_ENV'] ?? 'production', process.cwd(), 'PUB
 const base = process.env['SITE_BASE'] ?? site.base;
 
 const delivery = policyDelivery(site.policy.delivery);
-
-/** What the tools keep for themselves. */
-const KEPT = resolve('.tools');
 
 /** Other spellings of a page's address. One whose page is yet to come waits for it. */
 const spellings = Object.entries({ '/client-logo': '/clint-logo', ...demoAliases('src/demos') })
@@ -137,6 +134,6 @@ export default defineConfig({
     // A class names its file; a test of the built pages reads there whose rules each carries.
     css: { modules: { generateScopedName: scopedName } },
     // What the tools keep is several times as much as the sources, and no page is made from it.
-    server: { watch: { ignored: (path) => path.startsWith(KEPT) } },
+    server: { watch: { ignored: (path) => path.startsWith(TOOLS_HOME) } },
   },
 });
