@@ -84,7 +84,7 @@ function routes(): Routes {
   return kept.routes;
 }
 
-/** Whether a page stands at this path: read from `src/pages`, so a new page is known at once. */
+/** Whether a page stands at this path: read from `src/pages`, so a new page is known. */
 export function hasRoute(path: string): boolean {
   const { names, patterns } = routes();
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
