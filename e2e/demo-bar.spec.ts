@@ -4,6 +4,7 @@ import { WIDTHS } from './support/browser.ts';
 import { openPage } from './support/open.ts';
 import { expectStill, recordLayoutShifts } from './support/layout-shift.ts';
 import { refuseStorage } from './support/refuse.ts';
+import { scrollByWheel } from './support/viewport.ts';
 
 /** The template's bar above every header; a site that does not show the template has none. */
 test.skip(!site.showcase, 'a site of one’s own has no bar');
@@ -44,7 +45,7 @@ test('without storage it is closed on this page, and no error is told', async ({
 
 test('when the header is sticky it has slid out of the window', async ({ page }) => {
   await openPage(page, '/about');
-  await page.mouse.wheel(0, 400);
+  await scrollByWheel(page, 400);
   await expect(page.locator('header[data-sticky]')).toBeVisible();
   await expect(bar(page)).not.toBeInViewport();
 });

@@ -7,7 +7,7 @@ import { TYPE_STEP, TYPING_LIMIT } from '../src/widgets/typing/constants.ts';
 import { axeViolations } from './support/accessibility.ts';
 import { expectStill, recordLayoutShifts } from './support/layout-shift.ts';
 import { effectsStarted, openPage, openUntouched } from './support/open.ts';
-import { bringIntoView, observersTold, scrollPageTo } from './support/viewport.ts';
+import { bringIntoView, observersTold, scrollByWheel, scrollPageTo } from './support/viewport.ts';
 import { walkDown } from './support/walk.ts';
 
 /** Effects that no page of the site shows yet: `fixtures/effects.astro`, in the tests' build alone. */
@@ -51,7 +51,7 @@ test.describe('an effect', () => {
     await openUntouched(page, FIXTURE);
     await expect(page.getByRole('button', { name: /^Pause/ })).toBeVisible();
     expect(asked()).toEqual(['rotating-words']);
-    await page.mouse.wheel(0, 1);
+    await scrollByWheel(page, 1);
     await expect.poll(asked).toEqual(all);
     await expect(page.locator('html')).toHaveAttribute('data-effects', 'started');
   });

@@ -6,7 +6,7 @@ import { readContent } from './support/content.ts';
 import { readDemos } from './support/demos.ts';
 import { effectsStarted, openPage } from './support/open.ts';
 import { routesWith, routeWith } from './support/subject.ts';
-import { scrollPageTo } from './support/viewport.ts';
+import { scrollByWheel, scrollPageTo } from './support/viewport.ts';
 
 const { banner, notFound } = readContent('404') as {
   banner: { heading: string; text: string };
@@ -249,7 +249,7 @@ test('who is about to leave a home brings the letters of the other pages, and no
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.mouse.move(5, 500);
-  await page.mouse.wheel(0, 900);
+  await scrollByWheel(page, 900);
   await expect(page.locator('header').first()).toHaveAttribute('data-sticky');
   expect(asked.filter((path) => all.includes(path))).toEqual([]);
   await page.getByRole('contentinfo').locator('a[href^="/"]:visible').first().hover();

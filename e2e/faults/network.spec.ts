@@ -6,6 +6,7 @@ import { messages, uniqueText } from '../support/mail.ts';
 import { firstMove, openPage } from '../support/open.ts';
 import { serveInPieces } from '../support/pieces.ts';
 import { island, routeWith } from '../support/subject.ts';
+import { scrollByWheel } from '../support/viewport.ts';
 import { twoFrames } from '../support/walk.ts';
 
 /** A line that is slow. */
@@ -92,7 +93,7 @@ test.describe('pictures below the first view', () => {
   test('are asked for by a visitor who goes there', async ({ page }) => {
     const { early } = await openWaiting(page);
     expect(early()).toEqual([]);
-    await page.mouse.wheel(0, 400);
+    await scrollByWheel(page, 400);
     await expect.poll(early).not.toEqual([]);
   });
 

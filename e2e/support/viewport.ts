@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Within this time, in milliseconds, a page begins to move at a turn of the wheel that is not lost. */
+const TURN_MS = 2000;
+
 /**
  * Scrolls until just a part of an element stands in the window, coming from above, and waits until
  * whatever watches for that has been told.
@@ -31,6 +34,20 @@ export const scrollByKey = (page: Page, key: string, hasMoved: () => Promise<boo
     await page.keyboard.press(key);
     expect(await hasMoved(), `${key} scrolls`).toBe(true);
   }).toPass();
+
+/**
+ * Turns a mouse's wheel as a reader does: on where the page stays where it is, for the same reason.
+ *
+ * @param by how far a turn scrolls, in CSS pixels
+ */
+export async function scrollByWheel(page: Page, by: number): Promise<void> {
+  const place = () => page.evaluate(() => scrollY);
+  const before = await place();
+  await expect(async () => {
+    await page.mouse.wheel(0, by);
+    await expect.poll(place, { timeout: TURN_MS }).not.toBe(before);
+  }).toPass();
+}
 
 /** An observer that is made now is told at the next frame, with all that were there before it. */
 export function observersTold(page: Page): Promise<void> {

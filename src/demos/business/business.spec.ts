@@ -4,6 +4,7 @@ import { messages } from '../../../e2e/support/mail.ts';
 import { openPage } from '../../../e2e/support/open.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 import { replacePlayer } from '../../../e2e/support/player.ts';
+import { scrollByWheel } from '../../../e2e/support/viewport.ts';
 
 const SLIDES = '[data-effect=slideshow]';
 
@@ -129,7 +130,7 @@ test('the five entries of the process unfold one at a time, and their prices add
 test('the letterhead leaves as one scrolls, the menu stays', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page, '/business');
-  await page.mouse.wheel(0, 1600);
+  await scrollByWheel(page, 1600);
   const header = page.getByRole('banner');
   await expect(
     header.getByRole('link', { name: /^Threlkeld & Vane/ }).first(),

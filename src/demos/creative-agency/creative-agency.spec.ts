@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { WIDTHS } from '../../../e2e/support/browser.ts';
 import { openPage } from '../../../e2e/support/open.ts';
+import { scrollByWheel } from '../../../e2e/support/viewport.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
 const PAGE = '/creative-agency';
@@ -92,12 +93,8 @@ const scissors = (page: Page) =>
 test('the scissors cut the header’s edge as far as the page has been read', async ({ page }) => {
   await openPage(page, PAGE);
   const start = await scissors(page);
-  // A busy browser drops a wheel's turn now and then; a visitor turns on.
-  const turnOn = async () => {
-    await page.mouse.wheel(0, 1000);
-    return scissors(page);
-  };
-  await expect.poll(turnOn).toBeGreaterThan(start + 100);
+  await scrollByWheel(page, 3000);
+  await expect.poll(() => scissors(page)).toBeGreaterThan(start + 100);
   await page.evaluate(() => {
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   });

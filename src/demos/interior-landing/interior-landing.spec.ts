@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { WIDTHS } from '../../../e2e/support/browser.ts';
 import { openPage } from '../../../e2e/support/open.ts';
+import { scrollByWheel } from '../../../e2e/support/viewport.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
 const PAGE = '/interior-landing';
@@ -147,7 +148,7 @@ async function lightAfterScroll(page: Page) {
   await openPage(page, PAGE);
   await kitchen(page).scrollIntoViewIfNeeded();
   const before = await lightOf(page);
-  await page.mouse.wheel(0, 300);
+  await scrollByWheel(page, 300);
   return { before, after: () => lightOf(page) };
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectSeen, openCarousel, slidesOf } from '../../../e2e/support/carousel.ts';
 import { WIDTHS } from '../../../e2e/support/browser.ts';
 import { openPage } from '../../../e2e/support/open.ts';
+import { scrollByWheel } from '../../../e2e/support/viewport.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
 test('three slides lead to the contact page; three posts are among the weeks', async ({ page }) => {
@@ -80,7 +81,7 @@ test.describe('the rail', () => {
     await openPage(page, '/startup');
     const menu = page.getByRole('navigation', { name: 'Main' });
     const before = await menu.boundingBox();
-    await page.mouse.wheel(0, 2000);
+    await scrollByWheel(page, 2000);
     await expect(page.locator('header[data-sticky]')).toBeAttached();
     await expect.poll(async () => (await menu.boundingBox())?.x).toBe(before?.x);
     await expect(menu).toBeInViewport({ ratio: 1 });
