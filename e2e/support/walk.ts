@@ -12,6 +12,10 @@ const UNCOUNTED_FRAME_MS = 50;
 /** Longer than a frame takes on the busiest machine, in milliseconds. */
 const LONGEST_FRAME_MS = 2000;
 
+/** How often a browser that draws nothing is made to, on one walk. */
+const MOST_PHOTOGRAPHS = 5;
+const LONGEST_PHOTOGRAPH_MS = 20_000;
+
 /** How many times as fast as a visitor sees it what moves comes to its end, where only that is looked at. */
 const HASTE = 20;
 
@@ -34,7 +38,15 @@ export async function walkDown(page: Page): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send('Animation.enable');
   await line.send('Animation.setPlaybackRate', { playbackRate: HASTE });
-  await page.evaluate(walk, { part: STEP, most: MOST_STEPS, longestFrame: LONGEST_FRAME_MS });
+  const walkOn = () =>
+    page.evaluate(walk, { part: STEP, most: MOST_STEPS, longestFrame: LONGEST_FRAME_MS });
+  let isEnd = await walkOn();
+  for (let pictures = 0; pictures < MOST_PHOTOGRAPHS && !isEnd; pictures += 1) {
+    // Rarely a browser draws nothing by itself, and what waits for being seen waits on. A photograph has it draw.
+    await page.screenshot({ timeout: LONGEST_PHOTOGRAPH_MS });
+    isEnd = await walkOn();
+  }
+  softExpect(isEnd, 'whether the browser draws the page on the way').toBe(true);
   const late = page.locator(WAITING);
   const names = () =>
     late.evaluateAll((all) =>
@@ -117,21 +129,26 @@ interface Walk {
   readonly longestFrame: number;
 }
 
-/** Runs in the page: to its end, in steps, and two frames at each. */
-async function walk({ part, most, longestFrame }: Walk): Promise<void> {
+/**
+ * Runs in the page: on from where it stands, in steps, and two frames at each.
+ *
+ * @returns whether the page's end is reached; not where neither frame came in time
+ */
+async function walk({ part, most, longestFrame }: Walk): Promise<boolean> {
   // A browser that has nothing to draw may draw no frame until it is scrolled.
   const frame = () =>
-    new Promise((done) => {
-      requestAnimationFrame(done);
-      setTimeout(done, longestFrame);
+    new Promise<boolean>((done) => {
+      requestAnimationFrame(() => done(true));
+      setTimeout(done, longestFrame, false);
     });
   for (let steps = 0, isEnd = false; steps < most; steps += 1) {
-    await frame();
-    await frame();
-    if (isEnd) return;
+    const isDrawn = [await frame(), await frame()].includes(true);
+    if (!isDrawn && steps > 0) return false;
+    if (isEnd) return true;
     scrollBy({ top: innerHeight * part, behavior: 'instant' });
     isEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
   }
+  return true;
 }
 
 /** Runs in the page: scrolls on, and tells whether the page's end is reached. */
