@@ -110,6 +110,22 @@ export async function runIn(
   });
 }
 
+/**
+ * What a command printed that failed.
+ *
+ * @param run by `runTool` or `runIn`
+ * @returns nothing where it passed
+ */
+export const complaintsOf = (name: string, run: Promise<unknown>): Promise<string[]> =>
+  run.then(
+    () => [],
+    (error: unknown) => {
+      // The message names the command, and ends with what it printed as errors.
+      const { stdout = '', message } = error as Error & { stdout?: string };
+      return [`${name}\n${stdout}\n${message}`];
+    },
+  );
+
 /** Changes a file of a copy as an owner does by hand; a change that changes nothing is a mistake of its test. */
 export async function edit(
   copy: string,

@@ -7,7 +7,7 @@ import { compose } from '../take/compose.ts';
 import { openProject } from '../take/files.ts';
 import { choose } from '../take/pages.ts';
 import { writeEntries } from '../take/write.ts';
-import { runIn, runTool, shareWith, shrinkPictures } from './copy-project.ts';
+import { complaintsOf, runIn, runTool, shareWith, shrinkPictures } from './copy-project.ts';
 
 /** A site taken into a temporary folder: its pictures small, its packages the template's. */
 export async function takeSite(
@@ -25,16 +25,6 @@ export async function takeSite(
   await shareWith(folder);
   return { folder, clear: () => rm(folder, { recursive: true }) };
 }
-
-/** What a program printed that failed; nothing where it passed. */
-const complaintsOf = (name: string, run: Promise<unknown>): Promise<string[]> =>
-  run.then(
-    () => [],
-    (error: unknown) => {
-      const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-      return [`${name}\n${stdout}\n${stderr}`];
-    },
-  );
 
 /** Hosts and robots ask for these by themselves. */
 const ASKED_FOR =
