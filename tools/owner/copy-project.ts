@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -55,12 +56,18 @@ export async function shareWith(copy: string): Promise<void> {
   }
 }
 
-/** Makes every picture of a copy small. */
+/**
+ * Puts a small picture in the place of every picture of a copy: in its proportions, of one colour, which no other
+ * has. To make the pictures themselves small, each would be decoded, in every copy.
+ */
 export async function shrinkPictures(copy: string): Promise<void> {
   const pictures = globSync('src/{assets,demos}/**/*.webp', { cwd: copy });
   const shrink = async (file: string) => {
-    const picture = await readFile(join(copy, file));
-    await writeFile(join(copy, file), await sharp(picture).resize(PICTURE_WIDTH).toBuffer());
+    const { width, height } = await sharp(join(copy, file)).metadata();
+    const size = { width: PICTURE_WIDTH, height: Math.ceil((PICTURE_WIDTH * height) / width) };
+    const background = `#${createHash('sha256').update(file).digest('hex').slice(0, 6)}`;
+    const picture = sharp({ create: { ...size, channels: 3, background } });
+    await writeFile(join(copy, file), await picture.webp().toBuffer());
   };
   await Promise.all(pictures.map(shrink));
 }
