@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../lib/paths.ts';
 import { openProject } from '../take/files.ts';
-import { edit, runTool } from './copy-project.ts';
+import { edit, runTool, shrinkPictures } from './copy-project.ts';
 
 /** Commands that read all of the code take some seconds each; a busy machine may need many more. */
 const TIMEOUT_MS = 1_800_000;
@@ -54,6 +54,7 @@ beforeAll(async () => {
   site = join(folder, 'Åsas neue Seite');
   for (const file of openProject(ROOT).files.filter((one) => !one.startsWith('art/')))
     await cp(join(ROOT, file), join(template, file), { recursive: true });
+  await shrinkPictures(template);
   git(folder, 'init', '--quiet', '--initial-branch=main', template);
   await linkPackages(template);
   commit(template);
