@@ -132,7 +132,7 @@ interface Walk {
 /**
  * Runs in the page: on from where it stands, in steps, and two frames at each.
  *
- * @returns whether the page's end is reached; not where neither frame came in time
+ * @returns false where a step had no frame in time, and the walk ended there
  */
 async function walk({ part, most, longestFrame }: Walk): Promise<boolean> {
   // A browser that has nothing to draw may draw no frame until it is scrolled.

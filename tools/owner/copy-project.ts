@@ -57,8 +57,8 @@ export async function shareWith(copy: string): Promise<void> {
 }
 
 /**
- * Puts a small picture in the place of every picture of a copy: in its proportions, of one colour, which no other
- * has. To make the pictures themselves small, each would be decoded, in every copy.
+ * Puts a small picture in the place of every picture of a copy: in its proportions, of one colour, by its name. To
+ * make the pictures themselves small, each would be decoded, in every copy.
  */
 export async function shrinkPictures(copy: string): Promise<void> {
   const pictures = globSync('src/{assets,demos}/**/*.webp', { cwd: copy });
