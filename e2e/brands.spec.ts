@@ -8,7 +8,12 @@ import { readDemos } from './support/demos.ts';
 import { readElements, select } from './support/document.ts';
 import { discoverRoutes } from './support/routes.ts';
 
-/** Whatever form a home gives its header and ending, they lead on as specified, and name its firm. */
+/**
+ * Whatever form a home gives its header and ending, they lead on as specified, and name its firm. Files alone are
+ * read, by one process.
+ */
+
+test.describe.configure({ mode: 'default' });
 
 interface Brand {
   readonly name: string;

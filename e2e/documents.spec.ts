@@ -5,7 +5,9 @@ import { htmlRules } from './support/html-rules.ts';
 import { brokenAddresses, sitePath } from './support/links.ts';
 import { discoverFiles, discoverRoutes } from './support/routes.ts';
 
-/** What the files say by themselves; no browser is needed to read it. */
+/** What the files say by themselves: no browser is needed to read it, and one process has read them once. */
+
+test.describe.configure({ mode: 'default' });
 
 const routes = discoverRoutes();
 const files = discoverFiles();

@@ -5,7 +5,9 @@ import { ROOT } from '../tools/lib/paths.ts';
 import { scopedClasses, strayStyles } from '../tools/lib/page-styles.ts';
 import { discoverRoutes } from './support/routes.ts';
 
-/** What the files say by themselves; no browser is needed to read it. */
+/** What the files say by themselves: no browser is needed to read it, and one process has read them once. */
+
+test.describe.configure({ mode: 'default' });
 
 const modules = globSync('src/**/*.module.css', { cwd: ROOT });
 
