@@ -13,10 +13,10 @@ const routes = discoverRoutes();
 const files = discoverFiles();
 const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
 
-const titleOf = (elements: Element[]) => select(elements, 'title')[0]?.text ?? '';
-const canonicalOf = (elements: Element[]) =>
+const titleOf = (elements: readonly Element[]) => select(elements, 'title')[0]?.text ?? '';
+const canonicalOf = (elements: readonly Element[]) =>
   select(elements, 'link', { rel: 'canonical' })[0]?.attributes['href'];
-const metaOf = (elements: Element[], key: 'name' | 'property', value: string) =>
+const metaOf = (elements: readonly Element[], key: 'name' | 'property', value: string) =>
   select(elements, 'meta', { [key]: value })[0]?.attributes['content'] ?? '';
 
 test('no two pages describe themselves alike', () => {

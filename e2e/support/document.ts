@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { ELEMENT_NODE, parse, TEXT_NODE, walkSync, type Node } from 'ultrahtml';
 
 /** One element of a built page, as its file has it. */
@@ -11,8 +11,23 @@ export interface Element {
   readonly text: string;
 }
 
+/** Several files of tests ask for the same pages, in one process; a build writes them anew. */
+const known = new Map<
+  string,
+  { readonly written: number; readonly elements: readonly Element[] }
+>();
+
 /** All elements of a built page, in the order of the document. */
-export function readElements(file: string): Element[] {
+export function readElements(file: string): readonly Element[] {
+  const written = statSync(file).mtimeMs;
+  const page = known.get(file);
+  if (page?.written === written) return page.elements;
+  const elements = parseElements(file);
+  known.set(file, { written, elements });
+  return elements;
+}
+
+function parseElements(file: string): Element[] {
   const elements: Element[] = [];
   walkSync(parse(readFileSync(file, 'utf8')) as Node, (node) => {
     if (node.type !== ELEMENT_NODE) return;

@@ -32,7 +32,7 @@ function groupAlike(routes: readonly Route[]): Template[] {
 /** A page for each template. */
 export const distinctRoutes = () => discoverTemplates().map(({ route }) => route);
 
-function skeleton(elements: Element[]): string {
+function skeleton(elements: readonly Element[]): string {
   const styles = select(elements, 'style').map(({ text }) => text);
   const sheets = select(elements, 'link', { rel: 'stylesheet' }).map((sheet) => shape(sheet));
   const body = elements.slice(elements.findIndex(({ name }) => name === 'body'));
