@@ -14,6 +14,7 @@ import {
   swipeLeft,
 } from './support/carousel.ts';
 import { readContent } from './support/content.ts';
+import { holdScripts } from './support/line.ts';
 import { firstMove, openUntouched } from './support/open.ts';
 import { scrollByKey } from './support/viewport.ts';
 
@@ -206,16 +207,12 @@ test.describe('moving', () => {
   });
 
   test('what the visitor scrolled to before script is where it starts', async ({ page }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-    await page.route('**/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(QUOTES[0], { waitUntil: 'commit' });
     const found = carousel(page, QUOTES[1]);
     await slidesOf(found).nth(2).scrollIntoViewIfNeeded();
     await expectSeen(found, [3]);
-    release(undefined);
+    release();
     await expect(found).toHaveAttribute('data-live');
     await expectSeen(found, [3]);
   });

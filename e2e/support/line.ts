@@ -30,3 +30,17 @@ export async function slowDown(page: Page, { latency, down, up }: Line): Promise
     uploadThroughput: up,
   });
 }
+
+/**
+ * Scripts are asked for, and do not come. Call it before the page is opened.
+ *
+ * @returns lets them come
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve } = Promise.withResolvers<undefined>();
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => resolve(undefined);
+}
