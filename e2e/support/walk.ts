@@ -13,8 +13,7 @@ const UNCOUNTED_FRAME_MS = 50;
 const LONGEST_FRAME_MS = 2000;
 
 /** How often a browser that draws nothing is made to, on one walk. */
-const MOST_PHOTOGRAPHS = 5;
-const LONGEST_PHOTOGRAPH_MS = 20_000;
+const MOST_NUDGES = 5;
 
 /** How many times as fast as a visitor sees it what moves comes to its end, where only that is looked at. */
 const HASTE = 20;
@@ -41,12 +40,19 @@ export async function walkDown(page: Page): Promise<void> {
   const walkOn = () =>
     page.evaluate(walk, { part: STEP, most: MOST_STEPS, longestFrame: LONGEST_FRAME_MS });
   let isEnd = await walkOn();
-  for (let pictures = 0; pictures < MOST_PHOTOGRAPHS && !isEnd; pictures += 1) {
-    // Rarely a browser draws nothing by itself, and what waits for being seen waits on. A photograph has it draw.
-    await page.screenshot({ timeout: LONGEST_PHOTOGRAPH_MS });
+  const size = page.viewportSize();
+  for (let nudges = 1; size && nudges <= MOST_NUDGES && !isEnd; nudges += 1) {
+    // Rarely a browser draws nothing by itself, and what waits for being seen waits on; a photograph waits as
+    // well. In front, and in a window of another size, a page has to be drawn.
+    await page.bringToFront();
+    await page.setViewportSize({ ...size, height: size.height + nudges });
     isEnd = await walkOn();
+    await page.setViewportSize(size);
   }
-  softExpect(isEnd, 'whether the browser draws the page on the way').toBe(true);
+  if (!isEnd) {
+    const visibility = await page.evaluate(() => document.visibilityState);
+    softExpect(isEnd, `whether the browser draws the page on the way, ${visibility}`).toBe(true);
+  }
   const late = page.locator(WAITING);
   const names = () =>
     late.evaluateAll((all) =>
