@@ -14,7 +14,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { constants } from 'node:os';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Failure } from './lib/bootstrap/failure.mjs';
 import { ensureNode } from './lib/bootstrap/node.mjs';
@@ -22,8 +22,6 @@ import { findNpm, npmEnvironment } from './lib/bootstrap/npm.mjs';
 import { ensurePackages, findCommand } from './lib/bootstrap/packages.mjs';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-/** Where Node keeps what it has compiled: every command begins with thousands of the same modules. */
-const COMPILED = join(ROOT, '.tools', 'cache', 'node');
 /** Stops at configuration that cannot be read, before anything reads it. */
 const EXPECT_CONFIGS = new URL('./lib/bootstrap/expect-configs.mjs', import.meta.url).href;
 const USAGE = `Usage: node tools/bootstrap.mjs [--with <folder>] <tool.ts> [arguments]
@@ -66,7 +64,6 @@ export function childEnvironment(node, env) {
     ASTRO_TELEMETRY_DISABLED: '1',
     ASTRO_DISABLE_UPDATE_CHECK: 'true',
     DO_NOT_TRACK: '1',
-    NODE_COMPILE_CACHE: env['NODE_COMPILE_CACHE'] ?? COMPILED,
   };
 }
 

@@ -95,12 +95,6 @@ describe('the command line', () => {
       ASTRO_TELEMETRY_DISABLED: '1',
     });
   });
-
-  it('keeps what Node has compiled with the tools’ other things, or where it is told to', () => {
-    const kept = (env: NodeJS.ProcessEnv) => childEnvironment('node', env)['NODE_COMPILE_CACHE'];
-    expect(kept({})).toBe(join(ROOT, '.tools', 'cache', 'node'));
-    expect(kept({ NODE_COMPILE_CACHE: '/elsewhere' })).toBe('/elsewhere');
-  });
 });
 
 describe('npm', () => {
