@@ -23,6 +23,7 @@ test('on a slow line a page is read, and its menu opens, before any script has c
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-effects');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-effects');

@@ -12,7 +12,7 @@ const UNCOUNTED_FRAME_MS = 50;
 /** Longer than a frame takes on the busiest machine, in milliseconds. */
 const LONGEST_FRAME_MS = 2000;
 
-/** How often a browser that draws nothing is made to, on one walk. */
+/** How often a browser that draws nothing is asked to, on one walk. */
 const MOST_NUDGES = 5;
 
 /** How many times as fast as a visitor sees it what moves comes to its end, where only that is looked at. */
@@ -47,8 +47,8 @@ export async function walkDown(page: Page): Promise<void> {
   let isEnd = await walkOn();
   const size = page.viewportSize();
   for (let nudges = 1; size && nudges <= MOST_NUDGES && !isEnd; nudges += 1) {
-    // Rarely a browser draws nothing by itself, and what waits for being seen waits on; a photograph waits as
-    // well. In front, and in a window of another size, a page has to be drawn.
+    // Rarely a browser draws nothing by itself, for reasons unknown. A photograph has been seen to wait as well;
+    // in front, in a window of another size, the page may be drawn, or is not for some time.
     await page.bringToFront();
     await page.setViewportSize({ ...size, height: size.height + nudges });
     isEnd = await walkOn();
@@ -143,7 +143,7 @@ interface Walk {
 /**
  * Runs in the page: on from where it stands, in steps, and two frames at each.
  *
- * @returns false where a step had no frame in time, and the walk ended there
+ * @returns false where a step had no frame in time, and the walk ended there; never where it goes on unseen
  */
 async function walk({ part, most, longestFrame, isUnseen }: Walk): Promise<boolean> {
   // A browser that has nothing to draw may draw no frame until it is scrolled.
