@@ -12,9 +12,6 @@ const UNCOUNTED_FRAME_MS = 50;
 /** Longer than a frame takes on the busiest machine, in milliseconds. */
 const LONGEST_FRAME_MS = 2000;
 
-/** How often a browser that draws nothing is asked to, on one walk. */
-const MOST_NUDGES = 5;
-
 /** How many times as fast as a visitor sees it what moves comes to its end, where only that is looked at. */
 const HASTE = 20;
 
@@ -37,25 +34,17 @@ export async function walkDown(page: Page): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send('Animation.enable');
   await line.send('Animation.setPlaybackRate', { playbackRate: HASTE });
-  const walkOn = (isUnseen = false) =>
-    page.evaluate(walk, {
-      part: STEP,
-      most: MOST_STEPS,
-      longestFrame: isUnseen ? UNCOUNTED_FRAME_MS : LONGEST_FRAME_MS,
-      isUnseen,
-    });
-  let isEnd = await walkOn();
-  const size = page.viewportSize();
-  for (let nudges = 1; size && nudges <= MOST_NUDGES && !isEnd; nudges += 1) {
-    // Rarely a browser draws nothing by itself, for reasons unknown. A photograph has been seen to wait as well;
-    // in front, in a window of another size, the page may be drawn, or is not for some time.
-    await page.bringToFront();
-    await page.setViewportSize({ ...size, height: size.height + nudges });
-    isEnd = await walkOn();
-    await page.setViewportSize(size);
-  }
-  // What has to be seen to come to life is asked for at the end, whatever was drawn on the way.
-  if (!isEnd) await walkOn(true);
+  const way = {
+    part: STEP,
+    most: MOST_STEPS,
+    longestFrame: LONGEST_FRAME_MS,
+    uncountedFrame: UNCOUNTED_FRAME_MS,
+  };
+  let walked = await page.evaluate(walk, way);
+  // Rarely a browser draws nothing for a while, for reasons unknown: what was passed then may not know of it.
+  if (!walked.isDrawn) walked = await page.evaluate(walk, way);
+  softExpect(walked.isEnd, `the page ends within ${MOST_STEPS} steps`).toBe(true);
+  // What has to be seen to come to life is asked for here, whatever was drawn on the way.
   const late = page.locator(WAITING);
   const names = () =>
     late.evaluateAll((all) =>
@@ -136,30 +125,38 @@ interface Walk {
   readonly part: number;
   readonly most: number;
   readonly longestFrame: number;
-  /** Whether it goes on where no frame comes. */
-  readonly isUnseen: boolean;
+  readonly uncountedFrame: number;
+}
+
+interface Walked {
+  readonly isEnd: boolean;
+  /** Whether every step had a frame. */
+  readonly isDrawn: boolean;
 }
 
 /**
- * Runs in the page: on from where it stands, in steps, and two frames at each.
- *
- * @returns false where a step had no frame in time, and the walk ended there; never where it goes on unseen
+ * Runs in the page: from its top to its end in steps, and two frames at each. Where a step had no frame, the
+ * next ones wait shorter until one comes again.
  */
-async function walk({ part, most, longestFrame, isUnseen }: Walk): Promise<boolean> {
-  // A browser that has nothing to draw may draw no frame until it is scrolled.
+async function walk({ part, most, longestFrame, uncountedFrame }: Walk): Promise<Walked> {
+  let patience = longestFrame;
   const frame = () =>
     new Promise<boolean>((done) => {
       requestAnimationFrame(() => done(true));
-      setTimeout(done, longestFrame, false);
+      setTimeout(done, patience, false);
     });
+  let isDrawn = true;
+  scrollTo({ top: 0, behavior: 'instant' });
   for (let steps = 0, isEnd = false; steps < most; steps += 1) {
-    const isDrawn = [await frame(), await frame()].includes(true);
-    if (!isDrawn && steps > 0 && !isUnseen) return false;
-    if (isEnd) return true;
+    // A browser that has nothing to draw may draw no frame until it is scrolled.
+    const isSeen = [await frame(), await frame()].includes(true) || steps === 0;
+    patience = isSeen ? longestFrame : uncountedFrame;
+    isDrawn &&= isSeen;
+    if (isEnd) return { isEnd, isDrawn };
     scrollBy({ top: innerHeight * part, behavior: 'instant' });
     isEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
   }
-  return true;
+  return { isEnd: false, isDrawn };
 }
 
 /** Runs in the page: scrolls on, and tells whether the page's end is reached. */
