@@ -9,8 +9,11 @@ import { mapLooks } from '../src/widgets/map/map-styles.ts';
 import site from '../site.config.ts';
 import { mapAllowance } from '../tools/astro/policy.ts';
 import { openPolicy } from '../tools/astro/security-headers.ts';
-import { ORIGIN } from './support/browser.ts';
-import { openPage } from './support/open.ts';
+import { ORIGIN, WIDTHS } from './support/browser.ts';
+import { expectStill, recordLayoutShifts } from './support/layout-shift.ts';
+import { holdScripts } from './support/line.ts';
+import { effectsStarted, openPage } from './support/open.ts';
+import { routeWith } from './support/subject.ts';
 
 const { latitude, longitude, zoom, label } = site.map ?? {
   latitude: 0,
@@ -67,6 +70,21 @@ test('the pointer is on the marker as far as 30 px from the place', async ({ pag
   };
   expect(await isOn(HOVER_DISTANCE - 1)).toBe(true);
   expect(await isOn(HOVER_DISTANCE + 1)).toBe(false);
+});
+
+test('a map that is in view when its script comes stays where it is', async ({ page }) => {
+  const { path } = routeWith(/ data-one-button/, / data-map-load/);
+  await page.setViewportSize(WIDTHS[390]);
+  await recordLayoutShifts(page);
+  const release = await holdScripts(page);
+  await page.goto(path);
+  await first(page).getByRole('link').scrollIntoViewIfNeeded();
+  await expect(first(page).getByRole('link')).toBeVisible();
+  release();
+  await effectsStarted(page);
+  await expect(load(page)).toBeVisible();
+  await expect(first(page).getByRole('link')).toBeHidden();
+  await expectStill(page, 'as the button comes');
 });
 
 test.describe('OpenStreetMap', () => {
