@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { LONGEST_HOLD_MS } from '../../src/shell/constants.ts';
 import { holdScripts, slowDown, type Line } from '../support/line.ts';
-import { expectStill, recordLayoutShifts } from '../support/layout-shift.ts';
+import { expectStill, layoutShift, recordLayoutShifts } from '../support/layout-shift.ts';
 import { messages, uniqueText } from '../support/mail.ts';
-import { firstMove, openPage } from '../support/open.ts';
+import { effectsStarted, firstMove, openPage } from '../support/open.ts';
 import { serveInPieces } from '../support/pieces.ts';
-import { island, routeWith } from '../support/subject.ts';
+import { allScripts, island, pagesWith, routeWith } from '../support/subject.ts';
 import { scrollByWheel } from '../support/viewport.ts';
 import { twoFrames } from '../support/walk.ts';
 
@@ -30,6 +30,26 @@ test('on a slow line a page is read, and its menu opens, before any script has c
   release();
   await expect(page.locator('html')).toHaveAttribute('data-effects');
 });
+
+/** Taller than nearly every page on a phone: all of it is in view. */
+const TALL = { width: 390, height: 9000 };
+
+for (const { path } of pagesWith(...allScripts()))
+  test(`what is in view of ${path} stays where it is when its scripts come late`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(TALL);
+    await recordLayoutShifts(page);
+    const release = await holdScripts(page);
+    await page.goto(path);
+    await page.evaluate(twoFrames);
+    // A page that is laid out in such a window is no visitor's: it may move until it is.
+    await layoutShift(page);
+    release();
+    await effectsStarted(page);
+    await page.evaluate(twoFrames);
+    expect((await layoutShift(page)).moved).toEqual([]);
+  });
 
 declare global {
   interface Window {

@@ -36,7 +36,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
 }
 
 /** The sum of all shifts since it was last asked (no windows of five seconds: stricter), and what moved. */
-async function layoutShift(page: Page): Promise<{ sum: number; moved: string[] }> {
+export async function layoutShift(page: Page): Promise<{ sum: number; moved: string[] }> {
   const shifts = await page.evaluate(() => window.layoutShifts?.splice(0) ?? []);
   return {
     sum: shifts.reduce((sum, { value }) => sum + value, 0),
