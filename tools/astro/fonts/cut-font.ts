@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { create } from 'fontkitten';
-import subsetFont from 'subset-font';
 import type { FontFile } from '../../../fonts.config.ts';
 import { codesOf, inUnicodeRange, unicodeRange } from './alphabet.ts';
 import { giveUpReservedName } from './reserved-name.ts';
@@ -48,7 +46,7 @@ export interface FontSlice {
 export async function cutFont(font: FontFile, printed: Set<number>): Promise<FontSlice[]> {
   const bytes = readFont(font);
   const isWanted = inUnicodeRange(font.unicodeRange ?? 'U+0-10FFFF');
-  const codes = charactersOf(bytes).filter(isWanted);
+  const codes = (await charactersOf(bytes)).filter(isWanted);
   const slices = [
     { slice: 'printed', codes: codes.filter((code) => printed.has(code)) },
     { slice: 'rest', codes: codes.filter((code) => !printed.has(code)) },
@@ -59,6 +57,7 @@ export async function cutFont(font: FontFile, printed: Set<number>): Promise<Fon
       .map(async ({ slice, codes }) => {
         const range = unicodeRange(codes);
         const path = await kept([bytes, axesOf(font), range, KEEP], 'woff2', async () => {
+          const { default: subsetFont } = await import('subset-font');
           const text = String.fromCodePoint(...codes);
           const variationAxes = axesOf(font);
           const cut = await subsetFont(bytes, text, {
@@ -94,9 +93,10 @@ async function cutSlice(slice: FontSlice, printed: Set<number>): Promise<FontSli
   if (own.size === 0 || own.size === codes.size) return [slice];
   const bytes = readFileSync(slice.path);
   const range = unicodeRange(own);
-  const path = await kept([bytes, range, KEEP], 'woff2', () =>
-    subsetFont(bytes, String.fromCodePoint(...own), { ...KEEP, targetFormat: 'woff2' }),
-  );
+  const path = await kept([bytes, range, KEEP], 'woff2', async () => {
+    const { default: subsetFont } = await import('subset-font');
+    return subsetFont(bytes, String.fromCodePoint(...own), { ...KEEP, targetFormat: 'woff2' });
+  });
   const others = unicodeRange(codes.difference(printed));
   return [
     { slice: 'printed', path, unicodeRange: range },
@@ -117,7 +117,8 @@ export function axesOf({ weight, pinned = {} }: FontFile) {
 }
 
 /**
- * Something that takes long to make, kept from one build to the next.
+ * Something that takes long to make, kept from one build to the next. Libraries that only `make` needs are
+ * imported there: most commands make nothing new.
  *
  * @param of what it is made of
  * @param ending of the file, without the dot
@@ -140,9 +141,15 @@ export async function kept(
   return path;
 }
 
-function charactersOf(bytes: Buffer): number[] {
-  const font = create(bytes);
-  if ('fonts' in font) throw new Error('a collection of fonts cannot be published: name one font');
-  // Control characters print nothing, and a table of characters may end with the last code of all.
-  return font.characterSet.filter((code) => code >= 0x20 && code !== 0xffff);
+/** The code points that a font has letters for. */
+async function charactersOf(bytes: Buffer): Promise<number[]> {
+  const path = await kept([bytes], 'characters.json', async () => {
+    const { create } = await import('fontkitten');
+    const font = create(bytes);
+    if ('fonts' in font)
+      throw new Error('a collection of fonts cannot be published: name one font');
+    // Control characters print nothing, and a table of characters may end with the last code of all.
+    return JSON.stringify(font.characterSet.filter((code) => code >= 0x20 && code !== 0xffff));
+  });
+  return JSON.parse(readFileSync(path, 'utf8')) as number[];
 }
