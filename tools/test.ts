@@ -19,7 +19,7 @@ import { Failure } from './lib/bootstrap/failure.mjs';
 import { findCommand } from './lib/bootstrap/packages.mjs';
 import { ensureBrowser } from './lib/browser.ts';
 import { ensureFirefox, NO_FIREFOX } from './lib/firefox.ts';
-import { lintCommands, TYPE_AWARE, type Command } from './lib/lint.ts';
+import { CHECK_TYPES, lintCommands, TYPE_COMMANDS, type Command } from './lib/lint.ts';
 import { runTool } from './lib/main.ts';
 import { ROOT, TOOLS_HOME } from './lib/paths.ts';
 import { listen, type Listening } from './lib/listen.ts';
@@ -80,9 +80,7 @@ const ownerTests = globSync('*.test.ts', { cwd: join(ROOT, OWNER_TESTS) })
   }));
 
 const PARTS: readonly Part[] = [
-  // Reads every TypeScript file of the project, tools and tests too: no `tsc` is needed after it. The types
-  // that Astro writes have come before.
-  { name: 'types', run: [['astro', 'check', '--noSync']] },
+  { name: 'types', run: TYPE_COMMANDS },
   { name: 'lint', run: lintCommands(IS_TEMPLATE) },
   {
     name: 'unit',
@@ -254,9 +252,8 @@ async function checkArt(): Promise<boolean> {
     return ok;
   }
   const list = [
-    ['tsc', '--noEmit'],
     ['eslint', '.'],
-    ['oxlint', ...TYPE_AWARE, '--config', '../.oxlintrc.json'],
+    [...CHECK_TYPES, '--config', '../.oxlintrc.json'],
     ['prettier', '--check', '.'],
   ] as const;
   for (const [name, ...args] of list) {

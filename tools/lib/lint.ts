@@ -4,8 +4,14 @@ import { ROOT, TOOLS_HOME } from './paths.ts';
 /** A command of an installed package. */
 export type Command = readonly [name: string, ...args: string[]];
 
-/** Rules that ask for types. */
-export const TYPE_AWARE = ['--type-aware', '--deny-warnings'] as const;
+/** Types, and the rules that ask for them, in every file that the compiler reads by itself. */
+export const CHECK_TYPES = ['oxlint', '--type-aware', '--type-check', '--deny-warnings'] as const;
+
+/** What the part `types` of `npm test` runs. The types that Astro writes have come before. */
+export const TYPE_COMMANDS: readonly Command[] = [
+  ['astro', 'check', '--noSync', '--tsconfig', 'tsconfig.astro.json'],
+  [...CHECK_TYPES, '--ignore-pattern', 'art'],
+];
 
 /** What an owner writes is checked for its values, not for how its lines are broken. */
 const OF_NO_FORMAT = ['!src/**/*.{md,yaml}', '!*.md', '!docs/**'];
@@ -31,15 +37,13 @@ const cache = (name: string) => [
  *
  * @param isTemplate whether the site is the template's own, with no owner yet
  * @param places files and folders in which rules and format are asked, which look at one file at a time:
- *   everywhere where none are given. What asks for types or for what nobody uses reads all of the project
- *   in any case.
+ *   everywhere where none are given. What asks for what nobody uses reads all of the project in any case.
  */
 export const lintCommands = (
   isTemplate: boolean,
   places: readonly string[] = ['.'],
 ): readonly Command[] => [
   ['eslint', ...places, ...cache('eslint')],
-  ['oxlint', ...TYPE_AWARE, '--ignore-pattern', 'art'],
   ['prettier', '--check', ...places, ...(isTemplate ? [] : OF_NO_FORMAT), ...cache('prettier')],
   ['knip', '--no-progress', ...(isTemplate ? [] : DEAD_CODE)],
 ];

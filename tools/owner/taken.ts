@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { TYPE_COMMANDS } from '../lib/lint.ts';
 import { ROOT } from '../lib/paths.ts';
 import { compose } from '../take/compose.ts';
 import { openProject } from '../take/files.ts';
@@ -53,7 +54,9 @@ function unusedFiles(site: string): string[] {
 export async function complaintsAbout(folder: string): Promise<string[]> {
   const built = await complaintsOf('build', runIn(folder, ['astro', 'build']));
   const dead = await complaintsOf('knip', runIn(folder, ['knip', '--no-progress']));
-  const types = await complaintsOf('types', runIn(folder, ['astro', 'check', '--noSync']));
+  const types: string[] = [];
+  for (const command of TYPE_COMMANDS)
+    types.push(...(await complaintsOf(command.join(' '), runIn(folder, command))));
   const unused =
     built.length > 0
       ? []

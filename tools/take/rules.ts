@@ -75,7 +75,7 @@ const PLACES: readonly (readonly [pattern: string, fate: 'goes' | 'stays' | 'by-
   ['llms.txt', 'goes'],
   ['LICENSE', 'goes'],
   ['netlify.toml', 'goes'],
-  ['{package,package-lock,knip,tsconfig,template}.json', 'goes'],
+  ['{package,package-lock,knip,tsconfig,tsconfig.astro,template}.json', 'goes'],
   ['*.config.{ts,js,mjs}', 'goes'],
   [
     '.{editorconfig,env.example,gitattributes,gitignore,npmrc,nvmrc,oxlintrc.json,prettierignore,prettierrc.json}',
