@@ -133,7 +133,11 @@ export default defineConfig({
     plugins: [plainImports(), ownCopies()],
     // A class names its file; a test of the built pages reads there whose rules each carries.
     css: { modules: { generateScopedName: scopedName } },
-    // What the tools keep is several times as much as the sources, and no page is made from it.
-    server: { watch: { ignored: (path) => path.startsWith(TOOLS_HOME) } },
+    server: {
+      // What a file imports is made ready while the file is, for the server too: by default it waits in line.
+      preTransformRequests: true,
+      // What the tools keep is several times as much as the sources, and no page is made from it.
+      watch: { ignored: (path) => path.startsWith(TOOLS_HOME) },
+    },
   },
 });
