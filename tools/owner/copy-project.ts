@@ -7,6 +7,7 @@ import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { findCommand } from '../lib/bootstrap/packages.mjs';
+import type { Command } from '../lib/lint.ts';
 import { ROOT, TOOLS_HOME } from '../lib/paths.ts';
 
 /** What an owner's copy of the project holds that a build reads, and what its checks do. */
@@ -107,7 +108,7 @@ export async function runTool(
  */
 export async function runIn(
   copy: string,
-  [name, ...args]: readonly [string, ...string[]],
+  [name, ...args]: Command,
   env: NodeJS.ProcessEnv = {},
 ): Promise<void> {
   await promisify(execFile)(process.execPath, [findCommand(ROOT, name), ...args], {
@@ -132,6 +133,21 @@ export const complaintsOf = (name: string, run: Promise<unknown>): Promise<strin
       return [`${name}\n${stdout}\n${message}`];
     },
   );
+
+/**
+ * What those of some commands print in a copy that fail, one after the other.
+ *
+ * @returns nothing where all passed
+ */
+export async function complaintsOfAll(
+  copy: string,
+  commands: readonly Command[],
+): Promise<string[]> {
+  const complaints: string[] = [];
+  for (const command of commands)
+    complaints.push(...(await complaintsOf(command.join(' '), runIn(copy, command))));
+  return complaints;
+}
 
 /** Changes a file of a copy as an owner does by hand; a change that changes nothing is a mistake of its test. */
 export async function edit(

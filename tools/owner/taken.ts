@@ -8,7 +8,14 @@ import { compose } from '../take/compose.ts';
 import { openProject } from '../take/files.ts';
 import { choose } from '../take/pages.ts';
 import { writeEntries } from '../take/write.ts';
-import { complaintsOf, runIn, runTool, shareWith, shrinkPictures } from './copy-project.ts';
+import {
+  complaintsOf,
+  complaintsOfAll,
+  runIn,
+  runTool,
+  shareWith,
+  shrinkPictures,
+} from './copy-project.ts';
 
 /** A site taken into a temporary folder: its pictures small, its packages the template's. */
 export async function takeSite(
@@ -54,9 +61,7 @@ function unusedFiles(site: string): string[] {
 export async function complaintsAbout(folder: string): Promise<string[]> {
   const built = await complaintsOf('build', runIn(folder, ['astro', 'build']));
   const dead = await complaintsOf('knip', runIn(folder, ['knip', '--no-progress']));
-  const types: string[] = [];
-  for (const command of TYPE_COMMANDS)
-    types.push(...(await complaintsOf(command.join(' '), runIn(folder, command))));
+  const types = await complaintsOfAll(folder, TYPE_COMMANDS);
   const unused =
     built.length > 0
       ? []
