@@ -46,15 +46,16 @@ const IS_TEMPLATE = site.showcase;
 /** The other browser that every route can be looked at in. */
 const FIREFOX = 'firefox';
 
+/** Work of a part; may throw a Failure, which is printed. Returns whether all is well. */
+type Work = () => Promise<boolean>;
+
 interface Part {
   readonly name: string;
   /**
-   * What it does: commands that need nothing of each other and are silent until they are done, so that all
-   * such parts share the cores; or work that has them to itself.
-   *
-   * @returns whether all is well; may throw a Failure, which is printed
+   * What it does: jobs that need nothing of each other and are silent until they are done, so that all such
+   * parts share the cores; or work that has them to itself.
    */
-  readonly run: readonly Command[] | (() => Promise<boolean>);
+  readonly run: readonly (Command | Work)[] | Work;
   /** The runners' own reports, if the part has tests. */
   readonly reports?: readonly string[];
   /** Whether it is about the template: its samples, its pictures' sources, what an owner may do with it. */
@@ -79,7 +80,11 @@ const ownerTests = globSync('*.test.ts', { cwd: join(ROOT, OWNER_TESTS) })
     report: join(REPORTS, `${name}.json`),
   }));
 
+/** Like a sync it writes the types that Astro makes of the content. */
+const BUILD: Part = { name: 'build', run: [buildForTests] };
+
 const PARTS: readonly Part[] = [
+  BUILD,
   { name: 'types', run: TYPE_COMMANDS },
   { name: 'lint', run: lintCommands(IS_TEMPLATE) },
   {
@@ -94,7 +99,6 @@ const PARTS: readonly Part[] = [
     run: ownerTests.map(({ file, report }) => vitest(report, file, '--config', OWNER_CONFIG)),
   },
   { name: 'art', ofTemplate: true, run: checkArt },
-  { name: 'build', run: buildForTests },
   { name: 'e2e', reports: [E2E_REPORT], run: testInBrowser },
 ];
 
@@ -174,26 +178,34 @@ const tellHeld: Parameters<typeof listen>[0] = (_, res) => {
 
 const releasePorts = () => Promise.all(held.splice(0).map((port) => port.close()));
 
-/** Runs the commands of all parts that consist of some, as many at a time as there are cores. */
+/** Runs the jobs of all parts that consist of some, as many at a time as there are cores. */
 async function runBeside(parts: readonly Part[]): Promise<Result[]> {
   // Long work first: what is short fills both cores to the end.
   const inOrder = parts.toSorted((a, b) => Number(!a.ofTemplate) - Number(!b.ofTemplate));
   const jobs = inOrder.flatMap((part) =>
-    typeof part.run === 'function' ? [] : part.run.map((command) => ({ part, command })),
+    typeof part.run === 'function' ? [] : part.run.map((job) => ({ part, job })),
   );
   if (jobs.length === 0) return [];
-  // Lint reads the types that Astro writes: beside a check of a fresh clone it would come too early.
-  const synced = await quietly(['astro', 'sync']);
   const done: { part: Part; ok: boolean; milliseconds: number }[] = [];
-  const waiting = jobs.values();
-  const work = async () => {
-    for (const { part, command } of waiting) {
-      const start = performance.now();
-      const ok = await quietly(command);
-      done.push({ part, ok, milliseconds: performance.now() - start });
-    }
+  const doJob = async ({ part, job }: (typeof jobs)[number]) => {
+    const start = performance.now();
+    const ok = await (typeof job === 'function' ? orTold(job) : quietly(job));
+    done.push({ part, ok, milliseconds: performance.now() - start });
   };
-  if (synced) await Promise.all(Array.from({ length: availableParallelism() }, work));
+  // Lint reads the types that Astro writes: beside a check of a fresh clone, or a build, it would come too early.
+  const write = async () => {
+    if (!(await quietly(['astro', 'sync']))) return false;
+    for (const next of jobs.filter(({ part }) => part === BUILD)) await doJob(next);
+    return true;
+  };
+  const written = write();
+  const waiting = jobs.filter(({ part }) => part !== BUILD).values();
+  const work = async () => {
+    // Owners' tests look at copies, which have types of their own.
+    for (const next of waiting) if (next.part.ofTemplate || (await written)) await doJob(next);
+  };
+  const others = Array.from({ length: availableParallelism() - 1 }, work);
+  await Promise.all([written.then(work), ...others]);
   return parts
     .filter(({ run }) => typeof run !== 'function')
     .map((part) => {
@@ -207,14 +219,18 @@ async function runBeside(parts: readonly Part[]): Promise<Result[]> {
     });
 }
 
-async function runPart(part: Part, work: () => Promise<boolean>): Promise<Result> {
+async function runPart(part: Part, work: Work): Promise<Result> {
   const start = performance.now();
-  const ok = await work().catch((error: unknown) => {
+  const ok = await orTold(work);
+  return resultOf(part, ok, performance.now() - start);
+}
+
+/** Does some work, and prints what it throws. */
+const orTold = (work: Work): Promise<boolean> =>
+  work().catch((error: unknown) => {
     console.error(error instanceof Failure ? error.message : error);
     return false;
   });
-  return resultOf(part, ok, performance.now() - start);
-}
 
 function resultOf({ name, reports = [] }: Part, ok: boolean, milliseconds: number): Result {
   const counts = addCounts(reports.map(readCounts));
@@ -277,8 +293,8 @@ function vitest(report: string, ...args: string[]): Command {
 async function buildForTests(): Promise<boolean> {
   // Imported late: its ports come from the variables that are set above.
   const { buildTestSite } = await import('./lib/test-site.ts');
-  await buildTestSite();
-  console.log('The site for the tests is built.');
+  await buildTestSite({ isSilent: true });
+  console.log(`\n${'── build '.padEnd(64, '─')}\n\nThe site for the tests is built.`);
   return true;
 }
 

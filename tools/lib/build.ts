@@ -14,6 +14,8 @@ export interface BuildOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Build even when nothing has changed. */
   readonly force?: boolean;
+  /** Print nothing, beside other work that prints. */
+  readonly isSilent?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -30,7 +32,7 @@ export interface Built {
  * @throws Failure with all that the build printed
  */
 export async function buildSite(options: BuildOptions): Promise<Built> {
-  const { outDir, force = false, signal } = options;
+  const { outDir, force = false, isSilent = false, signal } = options;
   const env = {
     ASTRO_TELEMETRY_DISABLED: '1',
     ...options.env,
@@ -44,7 +46,7 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
     return { outDir, built: false };
   }
   rmSync(stamp, { force: true });
-  await step('Building the site', async () => {
+  const build = async () => {
     const astro = findCommand(ROOT, 'astro');
     const { code, output } = await capture(
       process.execPath,
@@ -52,7 +54,8 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
       { env, ...(signal ? { signal } : {}) },
     );
     if (code !== 0) throw new Failure(`The build failed:\n\n${output.trim()}`);
-  });
+  };
+  await (isSilent ? build() : step('Building the site', build));
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);
   return { outDir, built: true };

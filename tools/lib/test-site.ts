@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { FIXTURES_VARIABLE } from '../astro/test-fixtures.ts';
 import { startMailSink, type MailSink } from '../mail-sink/start-mail-sink.ts';
 import { serveSite } from '../serve/serve-site.ts';
-import { buildSite } from './build.ts';
+import { buildSite, type BuildOptions } from './build.ts';
 import { LOOPBACK, type Listening } from './listen.ts';
 import { localMailVariables } from './local-mail.ts';
 import { testSite, TOOLS_HOME } from './paths.ts';
@@ -28,8 +28,9 @@ export interface TestSite {
 }
 
 /** Builds the tests' site when it is out of date. */
-export async function buildTestSite(): Promise<string> {
+export async function buildTestSite(options: Pick<BuildOptions, 'isSilent'> = {}): Promise<string> {
   const { outDir } = await buildSite({
+    ...options,
     outDir: testSite(TEST_PORTS.mail),
     env: TEST_BUILD_VARIABLES,
   });
