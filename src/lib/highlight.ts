@@ -1,7 +1,16 @@
 import { runHighlighterWithAstro } from '@astrojs/prism/dist/highlighter';
+import { ELEMENT_NODE, parse, renderSync, type Node } from 'ultrahtml';
 
 /** What the template's own pages and content are written in. */
 export type CodeLanguage = 'astro' | 'yaml';
+
+/** Prism's names of the parts that `src/ui/code/code.css` has a rule for. */
+export const STYLED_PARTS = [
+  ...['keyword', 'key', 'tag', 'atrule'],
+  ...['string', 'attr-value', 'number', 'boolean'],
+  ...['comment', 'prolog'],
+  ...['script', 'language-javascript', 'spread'],
+];
 
 /**
  * Code as HTML, its parts in `span`s with Prism's classes (`token string`), as in posts; the rules are
@@ -9,5 +18,19 @@ export type CodeLanguage = 'astro' | 'yaml';
  */
 export async function highlight(code: string, language: CodeLanguage): Promise<string> {
   const { html } = await runHighlighterWithAstro(language, code);
-  return html;
+  const root = parse(html) as Node;
+  return styledOnly(root)
+    .map((node) => renderSync(node))
+    .join('');
+}
+
+/** A part without the marks that no rule is for: of a page's lines they are most. */
+function styledOnly(node: Node): Node[] {
+  if (!('children' in node)) return [node];
+  const children = (node.children as Node[]).flatMap(styledOnly);
+  if (node.type !== ELEMENT_NODE) return children;
+  const names = (node.attributes['class'] ?? '').split(' ');
+  const styled = names.filter((name) => STYLED_PARTS.includes(name));
+  if (styled.length === 0) return children;
+  return [{ ...node, attributes: { class: ['token', ...styled].join(' ') }, children }];
 }
