@@ -53,9 +53,14 @@ export async function walkDown(page: Page): Promise<void> {
   await softExpect
     .poll(names, { message: 'widgets that stay lifeless', timeout: HYDRATION_LIMIT_MS })
     .toEqual([]);
-  await softExpect
-    .poll(() => page.evaluate(pendingReveals), { message: 'what was passed and has not risen' })
-    .toEqual([]);
+  const unrisen = async () => {
+    const left = await page.evaluate(pendingReveals);
+    // As above: what was passed may not know of it.
+    if (left.length > 0 && !(await page.evaluate(hasFrame, LONGEST_FRAME_MS)))
+      await page.evaluate(walk, way);
+    return left;
+  };
+  await softExpect.poll(unrisen, { message: 'what was passed and has not risen' }).toEqual([]);
   // What moves keeps its own pace again.
   await line.detach();
   await expectPictures(page);
@@ -159,6 +164,14 @@ async function walk({ part, most, longestFrame, uncountedFrame }: Walk): Promise
   return { isEnd: false, isDrawn };
 }
 
+/** Runs in the page: whether the browser draws it, within some milliseconds. */
+function hasFrame(longest: number): Promise<boolean> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => done(true));
+    setTimeout(done, longest, false);
+  });
+}
+
 /** Runs in the page: scrolls on, and tells whether the page's end is reached. */
 export function advance(part: number): boolean {
   scrollBy({ top: innerHeight * part, behavior: 'instant' });
@@ -167,12 +180,12 @@ export function advance(part: number): boolean {
 
 /** Runs in the page: what is revealed, and has not come to rest. */
 function pendingReveals(): string[] {
-  return document
-    .getAnimations()
-    .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
-    .filter((element) => element !== null)
-    .filter((element) => element.matches('[data-effect~=reveal]') && element.checkVisibility())
-    .map((element) => element.textContent.trim().slice(0, 60));
+  return document.getAnimations().flatMap(({ effect, playState }) => {
+    const element = effect instanceof KeyframeEffect ? effect.target : null;
+    if (!element?.matches('[data-effect~=reveal]') || !element.checkVisibility()) return [];
+    const below = Math.round(element.getBoundingClientRect().top - innerHeight);
+    return `${element.textContent.trim().slice(0, 60)} (${playState}, ${below} px below the window)`;
+  });
 }
 
 /** Runs in the page: after two frames, however slow, whatever watches for being seen has been told. */
