@@ -90,6 +90,8 @@ async function scriptsOf(page: Page, { path }: Route): Promise<string[]> {
   await page.goto(path);
   await effectsStarted(page);
   await walkDown(page);
+  // A carousel shows all of its slides until it lives; what is not seen then, no script takes away.
+  await expect(page.locator('[data-slot=carousel]:not([data-live])')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   await page.unrouteAll();
   return [...names];
