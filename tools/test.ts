@@ -80,7 +80,6 @@ const ownerTests = globSync('*.test.ts', { cwd: join(ROOT, OWNER_TESTS) })
     report: join(REPORTS, `${name}.json`),
   }));
 
-/** Like a sync it writes the types that Astro makes of the content. */
 const BUILD: Part = { name: 'build', run: [buildForTests] };
 
 const PARTS: readonly Part[] = [
@@ -115,7 +114,7 @@ runTool(async () => {
   const results = await runBeside(parts);
   for (const part of parts) {
     if (typeof part.run !== 'function') continue;
-    console.log(`\n── ${part.name} ${'─'.repeat(60 - part.name.length)}\n`);
+    console.log(headline(part.name));
     results.push(await runPart(part, part.run));
   }
   await releasePorts();
@@ -192,20 +191,20 @@ async function runBeside(parts: readonly Part[]): Promise<Result[]> {
     const ok = await (typeof job === 'function' ? orTold(job) : quietly(job));
     done.push({ part, ok, milliseconds: performance.now() - start });
   };
-  // Lint reads the types that Astro writes: beside a check of a fresh clone, or a build, it would come too early.
-  const write = async () => {
-    if (!(await quietly(['astro', 'sync']))) return false;
-    for (const next of jobs.filter(({ part }) => part === BUILD)) await doJob(next);
-    return true;
-  };
-  const written = write();
-  const waiting = jobs.filter(({ part }) => part !== BUILD).values();
-  const work = async () => {
-    // Owners' tests look at copies, which have types of their own.
-    for (const next of waiting) if (next.part.ofTemplate || (await written)) await doJob(next);
-  };
-  const others = Array.from({ length: availableParallelism() - 1 }, work);
-  await Promise.all([written.then(work), ...others]);
+  // Lint reads the types that Astro writes: beside a check of a fresh clone it would come too early.
+  if (await quietly(['astro', 'sync'])) {
+    const built = Promise.all(jobs.filter(({ part }) => part === BUILD).map(doJob));
+    const waiting = jobs.filter(({ part }) => part !== BUILD).values();
+    const work = async () => {
+      for (const next of waiting) {
+        // A build writes these types once more; owners' tests look at copies, which have their own.
+        if (!next.part.ofTemplate) await built;
+        await doJob(next);
+      }
+    };
+    const others = Array.from({ length: availableParallelism() - 1 }, work);
+    await Promise.all([built.then(work), ...others]);
+  }
   return parts
     .filter(({ run }) => typeof run !== 'function')
     .map((part) => {
@@ -239,6 +238,9 @@ function resultOf({ name, reports = [] }: Part, ok: boolean, milliseconds: numbe
   return { name, ok, milliseconds, counts: { ...counts, failed } };
 }
 
+/** Stands above what a part or a command has printed. */
+const headline = (what: string) => `\n${`── ${what} `.padEnd(64, '─')}\n`;
+
 /** Runs a command and lets it print. */
 async function command([name, ...args]: Command): Promise<boolean> {
   const code = await run(process.execPath, [findCommand(ROOT, name), ...args]);
@@ -249,8 +251,8 @@ async function command([name, ...args]: Command): Promise<boolean> {
 /** Runs a command; what it printed is shown when it has ended. */
 async function quietly([name, ...args]: Command): Promise<boolean> {
   const { code, output } = await capture(process.execPath, [findCommand(ROOT, name), ...args]);
-  const headline = `── ${name} ${code === 0 ? '' : 'FAILED '}`;
-  console.log(`\n${headline.padEnd(64, '─')}\n\n${output.trim() || 'Nothing to complain of.'}`);
+  console.log(headline(code === 0 ? name : `${name} FAILED`));
+  console.log(output.trim() || 'Nothing to complain of.');
   return code === 0;
 }
 
@@ -294,7 +296,8 @@ async function buildForTests(): Promise<boolean> {
   // Imported late: its ports come from the variables that are set above.
   const { buildTestSite } = await import('./lib/test-site.ts');
   await buildTestSite({ isSilent: true });
-  console.log(`\n${'── build '.padEnd(64, '─')}\n\nThe site for the tests is built.`);
+  console.log(headline(BUILD.name));
+  console.log('The site for the tests is built.');
   return true;
 }
 
