@@ -10,7 +10,9 @@ import { onPause } from '~/ui/pause-button/on-pause';
  */
 export function start(found: HTMLElement[]): void {
   if (prefersReducedMotion() || prefersReducedData()) return;
-  for (const film of found) if (film instanceof HTMLVideoElement) run(film);
+  for (const film of found)
+    // Where words are painted first and frames are late, the poster has come but is not painted yet.
+    if (film instanceof HTMLVideoElement) afterPaint(() => run(film));
 }
 
 function run(film: HTMLVideoElement) {
