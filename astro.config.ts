@@ -22,6 +22,7 @@ import { reportPolicy } from './tools/astro/dev-policy.ts';
 import { clientDirectives } from './tools/astro/client-directives.ts';
 import { homeRoute } from './tools/astro/home-route.ts';
 import { lateIslands } from './tools/astro/late-islands.ts';
+import { leanStyles } from './tools/astro/lean-styles.ts';
 import { localFonts } from './tools/astro/fonts/local-fonts.ts';
 import { icons } from './tools/astro/icons.ts';
 import { ownCopies } from './tools/astro/own-copies.ts';
@@ -91,6 +92,7 @@ export default defineConfig({
     uniqueEffects(),
     effectFiles(),
     lateIslands(),
+    leanStyles(),
     ownLogos(),
     icons(),
     localFonts(fontFamilies),

@@ -52,7 +52,7 @@ export const article = (post: Post): StructuredData => ({
   image: new URL(post.cover.src, site.url).href,
   datePublished: isoDay(post.date),
   author: { '@type': 'Person', name: post.author.name },
-  publisher: { '@id': ORGANIZATION_ID },
+  publisher: { '@type': 'Organization', '@id': ORGANIZATION_ID, name: site.name },
   mainEntityOfPage: absoluteUrl(post.path, site.url),
 });
 
