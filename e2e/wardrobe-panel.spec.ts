@@ -252,7 +252,7 @@ test('the file that it hands over gives exactly that page', async ({ page, brows
   const other = await (await browser.newContext()).newPage();
   await other.route(`**${PAGE}`, async (route) => {
     const html = readFileSync(join(SITE_ROOT, `${PAGE}.html`), 'utf8')
-      .replace(/@layer vendor.*?\}\}/s, () => themeStyles(exported))
+      .replace(/@layer tokens.theme\{.*?\}\}/s, () => themeStyles(exported))
       .replace('</head>', `<link rel="stylesheet" href="/themes/${third}-faces.css"></head>`);
     await route.fulfill({ body: html, contentType: 'text/html' });
   });
