@@ -91,7 +91,6 @@ export default defineConfig({
     clientDirectives(),
     uniqueEffects(),
     effectFiles(),
-    lateIslands(),
     leanStyles(),
     ownLogos(),
     icons(),
@@ -110,6 +109,8 @@ export default defineConfig({
     pruneOriginals(),
     schemas(site.showcase),
     checkPages(),
+    // Behind what reads the words that widgets bring.
+    lateIslands(),
     reportPolicy(policyDirectives(), [ownAllowance(), mapAllowance(env), mailAllowance(env)]),
     securityHeaders(delivery, [
       ownAllowance(),

@@ -19,6 +19,8 @@ const unescape = (text: string) =>
   text
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
     .replace(/&#(?:38|x26);|&amp;/g, '&');
 
 /** The elements of a page, in its order; what stands in scripts and comments is none. */

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { takeIslandRuntime } from './late-islands.ts';
 
@@ -5,25 +7,51 @@ const seen = '<script>(()=>{Astro.seen=1;dispatchEvent(new Event("astro:seen"))}
 const element = '<script>(()=>{customElements.define("astro-island",class{})})();</script>';
 const own = '<script>{let d=document}</script>';
 
-const page = (scripts: string, ...directives: string[]) =>
-  `<html><body>${own}${scripts}${directives
-    .map((name) => `<astro-island props="{&quot;a>b&quot;}" client="${name}"></astro-island>`)
-    .join('')}</body></html>`;
+/** An island as Astro prints it, its directive for its `uid`. */
+const island = (directive: string, props = '') =>
+  `<astro-island uid="${directive}"${props} client="${directive}"></astro-island>`;
+
+const page = (scripts: string, ...islands: string[]) =>
+  `<html><body>${own}${scripts}${islands.join('')}</body></html>`;
 
 test('a page whose islands sleep until the first move asks for their script in a template', () => {
-  const { html, script } = takeIslandRuntime(page(seen + element, 'seen', 'seen'), '/shop/_astro/');
+  const { html, script } = takeIslandRuntime(
+    page(seen + element, island('seen'), island('seen')),
+    '/shop/_astro/',
+  );
   expect(script?.name).toMatch(/^islands\.[\w-]{8}\.js$/);
   expect(script?.text).toContain('astro:seen');
   expect(script?.text).toContain('customElements.define');
   const template = `<template data-islands><script src="/shop/_astro/${script?.name}"></script></template>`;
-  expect(html).toBe(page('', 'seen', 'seen').replace('</body>', `${template}</body>`));
+  expect(html).toBe(
+    page('', island('seen'), island('seen')).replace('</body>', `${template}</body>`),
+  );
+});
+
+test('what islands are told comes with that script, before they are defined', () => {
+  const props = ' props="{&quot;text&quot;:[0,&quot;a &lt; b > &#39;c&#39; &amp;amp;&quot;]}"';
+  const { html, script } = takeIslandRuntime(
+    page(seen + element, island('seen', props)),
+    '/_astro/',
+  );
+  expect(html).toContain(island('seen'));
+  const [first = '', ...rest] = script?.text.split('\n') ?? [];
+  expect(rest.join()).toContain('customElements.define');
+  document.body.innerHTML = island('seen') + island('other');
+  runInNewContext(first, { document });
+  const [told, other] = document.querySelectorAll('astro-island');
+  expect(told?.getAttribute('props')).toBe(`{"text":[0,"a < b > 'c' &amp;"]}`);
+  expect(other?.hasAttribute('props')).toBe(false);
 });
 
 test('a page without islands, or with one that does not wait, stays as it is', () => {
-  for (const html of [page(''), page(seen + element, 'seen', 'load')])
+  const awake = page(seen + element, island('seen', ' props="{}"'), island('load', ' props="{}"'));
+  for (const html of [page(''), awake])
     expect(takeIslandRuntime(html, '/_astro/')).toEqual({ html });
 });
 
 test('other scripts than Astro is known to write stop the build', () => {
-  expect(() => takeIslandRuntime(page(element, 'seen'), '/_astro/')).toThrow(/1 were found/);
+  expect(() => takeIslandRuntime(page(element, island('seen')), '/_astro/')).toThrow(
+    /1 were found/,
+  );
 });

@@ -7,6 +7,8 @@ import { rewritePages } from './rewrite-pages.ts';
 /** What Astro writes into a page with islands: the element's behaviour, and when one is hydrated. */
 const SCRIPT = /<script>([^]*?)<\/script>/g;
 const RUNTIME = /customElements\.\w+\("astro-island"|"astro:seen"/;
+const ISLAND = /<astro-island\b(?:[^>"]|"[^"]*")*>/g;
+const PROPS = / props="[^"]*"/;
 
 /** A script by the name of its file. */
 interface ScriptFile {
@@ -14,8 +16,14 @@ interface ScriptFile {
   readonly text: string;
 }
 
+/** Gives islands their properties back: before Astro's script, which reads them once. */
+const giveProps = (props: Record<string, string>) =>
+  `for(const[i,p]of Object.entries(${JSON.stringify(props)}))` +
+  'for(const e of document.querySelectorAll(`astro-island[uid="${i}"]`))e.setAttribute("props",p);';
+
 /**
- * Takes out of a page what no island needs before a visitor's first move, if all of its islands wait for that.
+ * Takes out of a page what no island needs before a visitor's first move, if all of its islands wait for that:
+ * Astro's script for them, and their properties, which repeat much of what the page shows.
  *
  * @param folder where scripts are published, with the base path
  * @returns the page, in which a template holds what asks for the file; the page alone where nothing is taken
@@ -37,16 +45,21 @@ export function takeIslandRuntime(
     throw new Error(
       `Astro writes two scripts for islands into a page; ${found.length} were found.`,
     );
-  const text = found.join('\n');
+  // The same properties have the same `uid`.
+  const props = Object.fromEntries(
+    islands.map(({ attributes: { uid = '', props = '{}' } }) => [uid, props] as const),
+  );
+  const text = [giveProps(props), ...found].join('\n');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const name = `islands.${hash}.js`;
   const template = `<template data-islands><script src="${folder}${name}"></script></template>`;
-  return { html: rest.replace('</body>', `${template}</body>`), script: { name, text } };
+  const lean = rest.replace(ISLAND, (tag) => tag.replace(PROPS, ''));
+  return { html: lean.replace('</body>', `${template}</body>`), script: { name, text } };
 }
 
 /**
- * Brings Astro's script for islands with a visitor's first move, in place of writing it into each page: all of
- * them sleep until then (`client:seen`). `src/shell/bring-shell.ts` puts it into the page.
+ * Brings Astro's script for islands and what it is told with a visitor's first move, in place of writing both into
+ * each page: all islands sleep until then (`client:seen`). `src/shell/bring-shell.ts` puts it into the page.
  */
 export function lateIslands(): AstroIntegration {
   let assets = '';
