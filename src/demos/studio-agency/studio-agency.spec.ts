@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { largestPaint } from '../../../e2e/support/first-paint.ts';
 import { expectStill, recordLayoutShifts } from '../../../e2e/support/layout-shift.ts';
 import { openPage, openUntouched } from '../../../e2e/support/open.ts';
 import { scrollByKey } from '../../../e2e/support/viewport.ts';
@@ -19,19 +20,6 @@ function watchFilm(page: Page): string[] {
   });
   return asked;
 }
-
-/** The element that the page is measured by so far, and when it was painted. */
-const largestPaint = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<{ tagName: string | undefined; painted: number }>((done) => {
-        new PerformanceObserver((list, observer) => {
-          observer.disconnect();
-          const { element, startTime } = list.getEntries().at(-1) as LargestContentfulPaint;
-          done({ tagName: element?.tagName, painted: startTime });
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
 
 /** The page stands, and would have begun with its film by now. */
 async function openStill(page: Page): Promise<string[]> {
