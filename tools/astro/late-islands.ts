@@ -7,8 +7,10 @@ import { rewritePages } from './rewrite-pages.ts';
 /** What Astro writes into a page with islands: the element's behaviour, and when one is hydrated. */
 const SCRIPT = /<script>([^]*?)<\/script>/g;
 const RUNTIME = /customElements\.\w+\("astro-island"|"astro:seen"/;
-const ISLAND = /<astro-island\b(?:[^>"]|"[^"]*")*>/g;
 const PROPS = / props="[^"]*"/;
+
+/** An island's opening tag. Its attributes may hold a `>` between their quotes: Astro leaves it as it is. */
+export const ISLAND = /<astro-island\b(?:[^>"]|"[^"]*")*>/g;
 
 /** A script by the name of its file. */
 interface ScriptFile {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { inlineHash } from '../../src/lib/inline-hash.ts';
+import { STYLE } from '../lib/page-styles.ts';
 import { leanPage } from './lean-styles.ts';
 
 const surroundings = {
@@ -8,14 +9,11 @@ const surroundings = {
 };
 const body = '<body class="hero_hero hero-tall_look">';
 
-/** The styles that are left of a page's. */
-function left(html: string): string[] {
-  return [...leanPage(html, surroundings).matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(
-    ([, css = '']) => css,
-  );
-}
-
-const styled = (css: string) => left(`<style>${css}</style>${body}`).join('');
+/** The rules that are left of a page's. */
+const styled = (css: string) =>
+  [...leanPage(`<style>${css}</style>${body}`, surroundings).matchAll(STYLE)]
+    .map(([, text = '']) => text)
+    .join('');
 
 test('rules of classes that nothing wears and no script names are left out', () => {
   expect(

@@ -4,13 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { transform } from 'lightningcss';
 import { inlineHash } from '../../src/lib/inline-hash.ts';
+import { scopedClasses, STYLE } from '../lib/page-styles.ts';
 import { rewritePages } from './rewrite-pages.ts';
 import { placeOf } from './scoped-name.ts';
 
-const STYLE = /<style[^>]*>([^]*?)<\/style>/g;
 const WORD = /[\w-]+/g;
-/** A class that `scopedName` has named, and the place in its name. */
-const CLASS = /\.(([a-z][a-z0-9-]*)_[\w-]+)/g;
 const PROPERTY = /(--[\w-]+)\s*:/g;
 const READ_PROPERTY = /var\(\s*(--[\w-]+)/g;
 
@@ -26,10 +24,14 @@ const groups = (text: string, pattern: RegExp, group = 1) =>
   [...text.matchAll(pattern)].map((match) => match[group] ?? '');
 
 /** Scoped classes that nothing wears, and custom properties that nothing reads. */
-function unusedNames(css: string, rest: string, { places, words }: Surroundings): string[] {
-  const used = new Set([...groups(rest, WORD, 0), ...groups(css, READ_PROPERTY)]);
-  const classes = [...css.matchAll(CLASS)].flatMap(([, name = '', place = '']) =>
-    places.has(place) ? [name] : [],
+function unusedNames(html: string, { places, words }: Surroundings): string[] {
+  const css = groups(html, STYLE).join('\n');
+  const used = new Set([
+    ...groups(html.replace(STYLE, ''), WORD, 0),
+    ...groups(css, READ_PROPERTY),
+  ]);
+  const classes = scopedClasses(html).filter((name) =>
+    places.has(name.slice(0, name.indexOf('_'))),
   );
   return [...new Set([...classes, ...groups(css, PROPERTY)])].filter(
     (name) => !used.has(name) && !words.has(name),
@@ -49,8 +51,7 @@ export function leanPage(html: string, surroundings: Surroundings): string {
   }));
   if (!first) return html;
   const joined = [first, ...others.filter(({ isApart }) => !isApart)];
-  const css = [first, ...others].map((sheet) => sheet.css).join('\n');
-  const unusedSymbols = unusedNames(css, html.replace(STYLE, ''), surroundings);
+  const unusedSymbols = unusedNames(html, surroundings);
 
   const squeeze = (text: string) =>
     transform({

@@ -1,8 +1,6 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** An opening tag's attributes may hold a `>` between their quotes: Astro leaves it as it is. */
-const ISLAND = /<astro-island\b(?:[^>"]|"[^"]*")*>/g;
+import { ISLAND } from '../astro/late-islands.ts';
 
 /**
  * Removes every script from a page, and what islands carry for theirs (addresses, properties); their

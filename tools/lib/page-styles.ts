@@ -9,7 +9,8 @@ export interface StyledPage {
   readonly theme?: string | undefined;
 }
 
-const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+/** A page's stylesheet, its element and its text. */
+export const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const SCRIPT = /<script[\s\S]*?<\/script>/g;
 const SCOPED_CLASS = /\.([a-z][\w-]*_[A-Za-z][\w-]*)/g;
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
@@ -49,7 +50,7 @@ export function strayStyles(
   });
 }
 
-/** Every scoped class of a page's styles, to know that there was something to judge. */
+/** Every scoped class of a page's styles, as often as a rule names it. */
 export function scopedClasses(html: string): string[] {
   return [...html.matchAll(STYLE)].flatMap(([, css = '']) =>
     [...css.matchAll(SCOPED_CLASS)].map(([, found = '']) => found),
