@@ -10,9 +10,7 @@ import { onPause } from '~/ui/pause-button/on-pause';
  */
 export function start(found: HTMLElement[]): void {
   if (prefersReducedMotion() || prefersReducedData()) return;
-  for (const film of found)
-    // Where words are painted first and frames are late, the poster has come but is not painted yet.
-    if (film instanceof HTMLVideoElement) afterPaint(() => run(film));
+  for (const film of found) if (film instanceof HTMLVideoElement) run(film);
 }
 
 function run(film: HTMLVideoElement) {
@@ -33,13 +31,13 @@ function run(film: HTMLVideoElement) {
   film.addEventListener(
     'playing',
     () => {
-      // A first frame that is painted unseen is no largest paint: the poster before it is.
-      afterPaint(() => (film.dataset['shown'] = ''));
       const button = film.closest('section')?.querySelector<HTMLElement>('[data-pause="film"]');
       onPause(button, (paused) => {
         isPaused = paused;
         apply();
       });
+      // A browser measures a page by a film's first frame as large as that frame was when it was painted.
+      film.requestVideoFrameCallback(() => afterPaint(() => (film.dataset['shown'] = '')));
     },
     { once: true },
   );
@@ -49,5 +47,5 @@ function run(film: HTMLVideoElement) {
   new IntersectionObserver((entries) => {
     isSeen = entries.at(-1)?.isIntersecting ?? false;
     apply();
-  }).observe(film);
+  }).observe(film.parentElement ?? film);
 }
