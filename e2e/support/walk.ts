@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { keepDrawing } from './drawing.ts';
 
 /** Each step shows the last tenth of the one before: nothing is skipped. */
 export const STEP = 0.9;
@@ -8,9 +9,6 @@ const MOST_STEPS = 200;
 
 /** Long enough for a frame on all but the busiest machines, in milliseconds. */
 const UNCOUNTED_FRAME_MS = 50;
-
-/** Longer than a frame takes on the busiest machine, in milliseconds. */
-const LONGEST_FRAME_MS = 2000;
 
 /** How many times as fast as a visitor sees it what moves comes to its end, where only that is looked at. */
 const HASTE = 20;
@@ -34,17 +32,15 @@ export async function walkDown(page: Page): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send('Animation.enable');
   await line.send('Animation.setPlaybackRate', { playbackRate: HASTE });
-  const way = {
-    part: STEP,
-    most: MOST_STEPS,
-    longestFrame: LONGEST_FRAME_MS,
-    uncountedFrame: UNCOUNTED_FRAME_MS,
-  };
-  let walked = await page.evaluate(walk, way);
-  // Rarely a browser draws nothing for a while, for reasons unknown: what was passed then may not know of it.
-  if (!walked.isDrawn) walked = await page.evaluate(walk, way);
-  softExpect(walked.isEnd, `the page ends within ${MOST_STEPS} steps`).toBe(true);
-  // What has to be seen to come to life is asked for here, whatever was drawn on the way.
+  await keepDrawing(page, walkAndWait(page));
+  // What moves keeps its own pace again.
+  await line.detach();
+  await expectPictures(page);
+}
+
+async function walkAndWait(page: Page) {
+  const isEnd = await page.evaluate(walk, { part: STEP, most: MOST_STEPS });
+  softExpect(isEnd, `the page ends within ${MOST_STEPS} steps`).toBe(true);
   const late = page.locator(WAITING);
   const names = () =>
     late.evaluateAll((all) =>
@@ -53,17 +49,8 @@ export async function walkDown(page: Page): Promise<void> {
   await softExpect
     .poll(names, { message: 'widgets that stay lifeless', timeout: HYDRATION_LIMIT_MS })
     .toEqual([]);
-  const unrisen = async () => {
-    const left = await page.evaluate(pendingReveals);
-    // As above: what was passed may not know of it.
-    if (left.length > 0 && !(await page.evaluate(hasFrame, LONGEST_FRAME_MS)))
-      await page.evaluate(walk, way);
-    return left;
-  };
+  const unrisen = () => page.evaluate(pendingReveals);
   await softExpect.poll(unrisen, { message: 'what was passed and has not risen' }).toEqual([]);
-  // What moves keeps its own pace again.
-  await line.detach();
-  await expectPictures(page);
 }
 
 /**
@@ -129,47 +116,20 @@ export function brokenPictures(all: Element[]): string[] {
 interface Walk {
   readonly part: number;
   readonly most: number;
-  readonly longestFrame: number;
-  readonly uncountedFrame: number;
 }
 
-interface Walked {
-  readonly isEnd: boolean;
-  /** Whether every step had a frame. */
-  readonly isDrawn: boolean;
-}
-
-/**
- * Runs in the page: from its top to its end in steps, and two frames at each. Where a step had no frame, the
- * next ones wait shorter until one comes again.
- */
-async function walk({ part, most, longestFrame, uncountedFrame }: Walk): Promise<Walked> {
-  let patience = longestFrame;
-  const frame = () =>
-    new Promise<boolean>((done) => {
-      requestAnimationFrame(() => done(true));
-      setTimeout(done, patience, false);
-    });
-  let isDrawn = true;
+/** Runs in the page: from its top in steps, and two frames at each; tells whether that many led to its end. */
+async function walk({ part, most }: Walk): Promise<boolean> {
+  const frame = () => new Promise(requestAnimationFrame);
   scrollTo({ top: 0, behavior: 'instant' });
   for (let steps = 0, isEnd = false; steps < most; steps += 1) {
-    // A browser that has nothing to draw may draw no frame until it is scrolled.
-    const isSeen = [await frame(), await frame()].includes(true) || steps === 0;
-    patience = isSeen ? longestFrame : uncountedFrame;
-    isDrawn &&= isSeen;
-    if (isEnd) return { isEnd, isDrawn };
+    await frame();
+    await frame();
+    if (isEnd) return true;
     scrollBy({ top: innerHeight * part, behavior: 'instant' });
     isEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
   }
-  return { isEnd: false, isDrawn };
-}
-
-/** Runs in the page: whether the browser draws it, within some milliseconds. */
-function hasFrame(longest: number): Promise<boolean> {
-  return new Promise((done) => {
-    requestAnimationFrame(() => done(true));
-    setTimeout(done, longest, false);
-  });
+  return false;
 }
 
 /** Runs in the page: scrolls on, and tells whether the page's end is reached. */
@@ -192,7 +152,7 @@ function pendingReveals(): string[] {
 export function twoFrames(): Promise<void> {
   return new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(() => done()));
-    // As above: without a frame nothing more is told.
+    // Without a frame nothing more is told.
     setTimeout(done, 2000);
   });
 }
