@@ -1,57 +1,118 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { transform } from 'lightningcss';
+import { transform, type SelectorComponent, type Visitor } from 'lightningcss';
 import { inlineHash } from '../../src/lib/inline-hash.ts';
 import { scopedClasses, STYLE } from '../lib/page-styles.ts';
+import { ISLAND } from './late-islands.ts';
 import { rewritePages } from './rewrite-pages.ts';
 import { placeOf } from './scoped-name.ts';
 
 const WORD = /[\w-]+/g;
+const SCRIPT_NAME = /[\w.-]+\.js\b/g;
 const PROPERTY = /(--[\w-]+)\s*:/g;
 const READ_PROPERTY = /var\(\s*(--[\w-]+)/g;
+
+/** Whether what follows a sheet is the script that takes it off again (`wearTheme`). */
+const TAKEN_OFF = /^<script>(?:(?!<\/script>)[^])*previousElementSibling/;
+
+/**
+ * Attributes that say what a page's parts were built as. No script writes them into a page, but an island's
+ * that draws such a part itself: with a value that its properties hold.
+ */
+const BUILT_AS = new Set([
+  'data-focus',
+  'data-header',
+  'data-length',
+  'data-size',
+  'data-tone',
+  'data-variant',
+]);
 
 /** What besides a page says whether its styles are needed. */
 export interface Surroundings {
   /** Where the project's own scoped classes come from, as `placeOf` has it. */
   places: ReadonlySet<string>;
-  /** Every word of the site's scripts, and the custom properties that its other stylesheets read. */
-  words: ReadonlySet<string>;
+  /** The site's scripts by the names of their files. */
+  scripts: ReadonlyMap<string, string>;
+  /** The custom properties that its other stylesheets read. */
+  properties: ReadonlySet<string>;
 }
 
 const groups = (text: string, pattern: RegExp, group = 1) =>
   [...text.matchAll(pattern)].map((match) => match[group] ?? '');
 
+/** A page's elements and all scripts that it may come to ask for: those that it names, that these name, and so on. */
+function withScripts(html: string, scripts: Surroundings['scripts']): string[] {
+  const texts = [html.replace(STYLE, '')];
+  const known = new Set<string>();
+  // The list grows on the way.
+  for (const text of texts)
+    for (const name of groups(text, SCRIPT_NAME, 0)) {
+      const script = scripts.get(name);
+      if (script === undefined || known.has(name)) continue;
+      known.add(name);
+      texts.push(script);
+    }
+  return texts;
+}
+
 /** Scoped classes that nothing wears, and custom properties that nothing reads. */
-function unusedNames(html: string, { places, words }: Surroundings): string[] {
+function unusedNames(html: string, { places, scripts, properties }: Surroundings): string[] {
   const css = groups(html, STYLE).join('\n');
   const used = new Set([
-    ...groups(html.replace(STYLE, ''), WORD, 0),
+    ...withScripts(html, scripts).flatMap((text) => groups(text, WORD, 0)),
     ...groups(css, READ_PROPERTY),
+    ...properties,
   ]);
   const classes = scopedClasses(html).filter((name) =>
     places.has(name.slice(0, name.indexOf('_'))),
   );
-  return [...new Set([...classes, ...groups(css, PROPERTY)])].filter(
-    (name) => !used.has(name) && !words.has(name),
-  );
+  return [...new Set([...classes, ...groups(css, PROPERTY)])].filter((name) => !used.has(name));
+}
+
+/** Leaves out the selectors of parts that were built as none of the page's was. */
+function builtParts(html: string): Visitor<never> {
+  const elements = html.replace(STYLE, '');
+  const told = new Set(groups(groups(html, ISLAND, 0).join(), WORD, 0));
+  const isMissing = (part: SelectorComponent): boolean => {
+    if (part.type === 'pseudo-class')
+      return (
+        (part.kind === 'is' || part.kind === 'where') &&
+        part.selectors.every((selector) => selector.some(isMissing))
+      );
+    if (part.type !== 'attribute' || !BUILT_AS.has(part.name)) return false;
+    if (part.operation?.operator !== 'equal') return false;
+    const { value } = part.operation;
+    return !told.has(value) && !elements.includes(`${part.name}="${value}"`);
+  };
+  return {
+    Rule: {
+      style({ type, value }) {
+        const selectors = value.selectors.filter((selector) => !selector.some(isMissing));
+        if (selectors.length === value.selectors.length) return undefined;
+        return selectors.length === 0 ? [] : { type, value: { ...value, selectors } };
+      },
+    },
+  };
 }
 
 /**
  * A page with one sheet in the place of its first, without the rules of classes that nothing on it wears and no
- * script names, and without custom properties that nothing reads. A sheet that a script follows stays by itself:
- * that script takes it off again (`wearTheme`).
+ * script names, or of parts that were built otherwise, and without custom properties that nothing reads. A sheet
+ * that a script takes off again stays by itself.
  */
 export function leanPage(html: string, surroundings: Surroundings): string {
-  const [first, ...others] = [...html.matchAll(STYLE)].map(([element, css = '']) => ({
-    element,
-    css,
-    isApart: html.includes(`${element}<script`),
+  const [first, ...others] = [...html.matchAll(STYLE)].map((match) => ({
+    element: match[0],
+    css: match[1] ?? '',
+    isApart: TAKEN_OFF.test(html.slice(match.index + match[0].length)),
   }));
   if (!first) return html;
   const joined = [first, ...others.filter(({ isApart }) => !isApart)];
   const unusedSymbols = unusedNames(html, surroundings);
+  const visitor = builtParts(html);
 
   const squeeze = (text: string) =>
     transform({
@@ -59,6 +120,7 @@ export function leanPage(html: string, surroundings: Surroundings): string {
       code: Buffer.from(text),
       minify: true,
       unusedSymbols,
+      visitor,
     }).code.toString();
   const change = (page: string, sheet: typeof first, text: string) =>
     page
@@ -77,14 +139,15 @@ export function leanPage(html: string, surroundings: Surroundings): string {
 /** @param dir the built site's folder */
 function readSurroundings(dir: URL, sources: URL): Surroundings {
   const root = fileURLToPath(dir);
-  const read = (pattern: string, words: RegExp, group: number) =>
-    globSync(pattern, { cwd: root }).flatMap((file) =>
-      groups(readFileSync(join(root, file), 'utf8'), words, group),
+  const read = (pattern: string) =>
+    globSync(pattern, { cwd: root }).map(
+      (file) => [basename(file), readFileSync(join(root, file), 'utf8')] as const,
     );
   const modules = globSync('**/*.module.css', { cwd: fileURLToPath(sources) });
   return {
     places: new Set(modules.map((file) => placeOf(`src/${file}`))),
-    words: new Set([...read('**/*.js', WORD, 0), ...read('**/*.css', READ_PROPERTY, 1)]),
+    scripts: new Map(read('**/*.js')),
+    properties: new Set(read('**/*.css').flatMap(([, css]) => groups(css, READ_PROPERTY))),
   };
 }
 
