@@ -30,18 +30,28 @@ test('a page whose islands sleep until the first move asks for their script in a
 
 test('what islands are told comes with that script, before they are defined', () => {
   const props = ' props="{&quot;text&quot;:[0,&quot;a &lt; b > &#39;c&#39; &amp;amp;&quot;]}"';
+  const others = ' component-export="Form" renderer-url="/client.js" opts="{}"';
   const { html, script } = takeIslandRuntime(
-    page(seen + element, island('seen', props)),
+    page(seen + element, island('seen', `${props} prefix="r1"${others}`)),
     '/_astro/',
   );
-  expect(html).toContain(island('seen'));
+  expect(html).toContain(island('seen', ' prefix="r1"'));
   const [first = '', ...rest] = script?.text.split('\n') ?? [];
   expect(rest.join()).toContain('customElements.define');
   document.body.innerHTML = island('seen') + island('other');
   runInNewContext(first, { document });
   const [told, other] = document.querySelectorAll('astro-island');
   expect(told?.getAttribute('props')).toBe(`{"text":[0,"a < b > 'c' &amp;"]}`);
-  expect(other?.hasAttribute('props')).toBe(false);
+  expect(told?.getAttribute('component-export')).toBe('Form');
+  expect(told?.getAttribute('renderer-url')).toBe('/client.js');
+  expect(told?.getAttribute('opts')).toBe('{}');
+  expect(other?.getAttributeNames()).toEqual(['uid', 'client']);
+});
+
+test('an island does not wait for its content, which stands there before that script comes', () => {
+  const waiting = island('seen', ' await-children').replace('</', '<p>1</p><!--astro:end--></');
+  const { html } = takeIslandRuntime(page(seen + element, waiting), '/_astro/');
+  expect(html).toContain(island('seen').replace('</', '<p>1</p></'));
 });
 
 test('a page without islands, or with one that does not wait, stays as it is', () => {

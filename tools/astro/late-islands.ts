@@ -7,7 +7,14 @@ import { rewritePages } from './rewrite-pages.ts';
 /** What Astro writes into a page with islands: the element's behaviour, and when one is hydrated. */
 const SCRIPT = /<script>([^]*?)<\/script>/g;
 const RUNTIME = /customElements\.\w+\("astro-island"|"astro:seen"/;
-const PROPS = / props="[^"]*"/;
+
+/** What Astro's script asks an island for, and nobody else: the same on all islands of one `uid`. */
+const TOLD = ['props', 'opts', 'renderer-url', 'component-export'];
+const TOLD_ATTRIBUTES = new RegExp(` (?:${TOLD.join('|')})="[^"]*"`, 'g');
+
+/** How Astro's script sees that an island's content has arrived: it comes behind the last of them. */
+const AWAITS = ' await-children';
+const ARRIVED = '<!--astro:end-->';
 
 /** An island's opening tag. Its attributes may hold a `>` between their quotes: Astro leaves it as it is. */
 export const ISLAND = /<astro-island\b(?:[^>"]|"[^"]*")*>/g;
@@ -18,14 +25,15 @@ interface ScriptFile {
   readonly text: string;
 }
 
-/** Gives islands their properties back: before Astro's script, which reads them once. */
-const giveProps = (props: Record<string, string>) =>
-  `for(const[i,p]of Object.entries(${JSON.stringify(props)}))` +
-  'for(const e of document.querySelectorAll(`astro-island[uid="${i}"]`))e.setAttribute("props",p);';
+/** Tells islands again what they were told: before Astro's script, which reads it once. */
+const tell = (islands: Record<string, Partial<Record<string, string>>>) =>
+  `for(const[i,t]of Object.entries(${JSON.stringify(islands)}))` +
+  'for(const e of document.querySelectorAll(`astro-island[uid="${i}"]`))' +
+  'for(const n in t)e.setAttribute(n,t[n]);';
 
 /**
  * Takes out of a page what no island needs before a visitor's first move, if all of its islands wait for that:
- * Astro's script for them, and their properties, which repeat much of what the page shows.
+ * Astro's script for them, and what they are told, which repeats much of what the page shows.
  *
  * @param folder where scripts are published, with the base path
  * @returns the page, in which a template holds what asks for the file; the page alone where nothing is taken
@@ -47,15 +55,19 @@ export function takeIslandRuntime(
     throw new Error(
       `Astro writes two scripts for islands into a page; ${found.length} were found.`,
     );
-  // The same properties have the same `uid`.
-  const props = Object.fromEntries(
-    islands.map(({ attributes: { uid = '', props = '{}' } }) => [uid, props] as const),
+  const told = Object.fromEntries(
+    islands.map(({ attributes }) => [
+      attributes['uid'] ?? '',
+      Object.fromEntries(Object.entries(attributes).filter(([name]) => TOLD.includes(name))),
+    ]),
   );
-  const text = [giveProps(props), ...found].join('\n');
+  const text = [tell(told), ...found].join('\n');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const name = `islands.${hash}.js`;
   const template = `<template data-islands><script src="${folder}${name}"></script></template>`;
-  const lean = rest.replace(ISLAND, (tag) => tag.replace(PROPS, ''));
+  const lean = rest
+    .replace(ISLAND, (tag) => tag.replaceAll(TOLD_ATTRIBUTES, '').replace(AWAITS, ''))
+    .replaceAll(ARRIVED, '');
   return { html: lean.replace('</body>', `${template}</body>`), script: { name, text } };
 }
 
