@@ -4,6 +4,7 @@ import { openPolicy } from './security-headers.ts';
 
 describe('a page with a form', () => {
   const policy = "default-src 'self'; connect-src 'self'; form-action 'self' mailto:";
+  const unopened = "default-src 'self'; form-action 'self' mailto:";
   const page = '<form action="mailto:a@b.example" method="post" data-mail="">';
   const opened = (env: Record<string, string>) => openPolicy(policy, page, [mailAllowance(env)]);
   const endpoint = { PUBLIC_FORM_ENDPOINT: 'https://forms.example/f/one' };
@@ -18,7 +19,7 @@ describe('a page with a form', () => {
     expect(opened(env)).toBe(
       "default-src 'self'; connect-src 'self' https://mail.example; form-action 'self' mailto:",
     );
-    expect(openPolicy(policy, '<p>data-mail</p>', [mailAllowance(env)])).toBe(policy);
+    expect(openPolicy(policy, '<p>data-mail</p>', [mailAllowance(env)])).toBe(unopened);
     expect(policyDirectives()).toContain("connect-src 'self'");
   });
 
@@ -40,7 +41,7 @@ describe('a page with a form', () => {
   });
 
   test('may send nowhere without an e-mail service', () => {
-    expect(opened({})).toBe(policy);
+    expect(opened({})).toBe(unopened);
   });
 });
 

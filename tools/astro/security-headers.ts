@@ -71,7 +71,7 @@ function narrowPolicy(html: string): string | undefined {
 }
 
 /**
- * Adds what a page may load because of what it holds.
+ * Adds what a page may load because of what it holds, and leaves out what goes without saying.
  *
  * @param policy the page's own, as {@link narrowPolicy} gives it
  */
@@ -88,7 +88,13 @@ export function openPolicy(policy: string, html: string, allowances: Allowance[]
       directives.set(name, [...new Set([...(directives.get(name) ?? []), ...more])]);
     }
   }
-  return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+  // One that says what `default-src` does says nothing: browsers fall back on that.
+  const common = directives.get('default-src')?.join(' ');
+  return [...directives]
+    .map(([name, sources]) => [name, sources.join(' ')] as const)
+    .filter(([name, sources]) => name !== 'connect-src' || sources !== common)
+    .map((directive) => directive.join(' '))
+    .join('; ');
 }
 
 /**
