@@ -38,12 +38,12 @@ test('classes that are no stylesheet’s of ours stay: others may make what they
 test('rules of parts that were built as none of the page’s are left out', () => {
   expect(
     styled(
-      '[data-tone=plain]{margin:0;&[data-length=long]{margin:1px}}.hero_hero[data-tone=quiet]{margin:2px}' +
-        ':is([data-tone=quiet],[data-length]) b{margin:3px}:is([data-tone=quiet],[data-focus=top]) b{margin:4px}' +
+      '[data-tone=plain]{margin:0;&[data-size=long]{margin:1px}}.hero_hero[data-tone=quiet]{margin:2px}' +
+        ':is([data-tone=quiet],[data-size]) b{margin:3px}:is([data-tone=quiet],[data-focus=top]) b{margin:4px}' +
         'i,[data-tone=quiet]{margin:5px}',
     ),
   ).toBe(
-    '[data-tone=plain]{margin:0;}:is([data-tone=quiet],[data-length]) b{margin:3px}i{margin:5px}',
+    '[data-tone=plain]{margin:0;}:is([data-tone=quiet],[data-size]) b{margin:3px}i{margin:5px}',
   );
 });
 

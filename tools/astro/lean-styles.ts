@@ -21,14 +21,7 @@ const TAKEN_OFF = /^<script>(?:(?!<\/script>)[^])*previousElementSibling/;
  * Attributes that say what a page's parts were built as. No script writes them into a page, but an island's
  * that draws such a part itself: with a value that its properties hold.
  */
-const BUILT_AS = new Set([
-  'data-focus',
-  'data-header',
-  'data-length',
-  'data-size',
-  'data-tone',
-  'data-variant',
-]);
+const BUILT_AS = new Set(['data-focus', 'data-header', 'data-size', 'data-tone', 'data-variant']);
 
 /** What besides a page says whether its styles are needed. */
 export interface Surroundings {
