@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { inlineHash } from '../../src/lib/inline-hash.ts';
 import { STYLE } from '../lib/page-styles.ts';
-import { leanPage } from './lean-styles.ts';
+import { leanPage, readScript } from './lean-styles.ts';
 
 const surroundings = {
   places: new Set(['hero', 'hero-tall']),
   scripts: new Map([
-    ['first.js', 'import("./later.1a_B-c.js")'],
-    ['later.1a_B-c.js', '"hero_open";import("./first.js")'],
-    ['other.js', '"hero_later"'],
+    ['first.js', readScript('import("./later.1a_B-c.js")')],
+    ['later.1a_B-c.js', readScript('"hero_open";import("./first.js")')],
+    ['other.js', readScript('"hero_later"')],
   ]),
   properties: new Set(['--pace']),
 };

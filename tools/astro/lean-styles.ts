@@ -23,12 +23,19 @@ const TAKEN_OFF = /^<script>(?:(?!<\/script>)[^])*previousElementSibling/;
  */
 const BUILT_AS = new Set(['data-focus', 'data-header', 'data-size', 'data-tone', 'data-variant']);
 
+/** What a script may have to do with styles. */
+export interface Script {
+  words: readonly string[];
+  /** The files of the scripts that it may ask for. */
+  names: readonly string[];
+}
+
 /** What besides a page says whether its styles are needed. */
 export interface Surroundings {
   /** Where the project's own scoped classes come from, as `placeOf` has it. */
   places: ReadonlySet<string>;
   /** The site's scripts by the names of their files. */
-  scripts: ReadonlyMap<string, string>;
+  scripts: ReadonlyMap<string, Script>;
   /** The custom properties that its other stylesheets read. */
   properties: ReadonlySet<string>;
 }
@@ -36,26 +43,32 @@ export interface Surroundings {
 const groups = (text: string, pattern: RegExp, group = 1) =>
   [...text.matchAll(pattern)].map((match) => match[group] ?? '');
 
+/** Reads a script, or a page's elements. */
+export const readScript = (text: string): Script => ({
+  words: groups(text, WORD, 0),
+  names: groups(text, SCRIPT_NAME, 0),
+});
+
 /** A page's elements and all scripts that it may come to ask for: those that it names, that these name, and so on. */
-function withScripts(html: string, scripts: Surroundings['scripts']): string[] {
-  const texts = [html.replace(STYLE, '')];
+function withScripts(elements: string, scripts: Surroundings['scripts']): Script[] {
+  const found = [readScript(elements)];
   const known = new Set<string>();
   // The list grows on the way.
-  for (const text of texts)
-    for (const name of groups(text, SCRIPT_NAME, 0)) {
+  for (const { names } of found)
+    for (const name of names) {
       const script = scripts.get(name);
       if (script === undefined || known.has(name)) continue;
       known.add(name);
-      texts.push(script);
+      found.push(script);
     }
-  return texts;
+  return found;
 }
 
 /** Scoped classes that nothing wears, and custom properties that nothing reads. */
 function unusedNames(html: string, { places, scripts, properties }: Surroundings): string[] {
   const css = groups(html, STYLE).join('\n');
   const used = new Set([
-    ...withScripts(html, scripts).flatMap((text) => groups(text, WORD, 0)),
+    ...withScripts(html.replace(STYLE, ''), scripts).flatMap(({ words }) => words),
     ...groups(css, READ_PROPERTY),
     ...properties,
   ]);
@@ -132,15 +145,13 @@ export function leanPage(html: string, surroundings: Surroundings): string {
 /** @param dir the built site's folder */
 function readSurroundings(dir: URL, sources: URL): Surroundings {
   const root = fileURLToPath(dir);
-  const read = (pattern: string) =>
-    globSync(pattern, { cwd: root }).map(
-      (file) => [basename(file), readFileSync(join(root, file), 'utf8')] as const,
-    );
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const find = (pattern: string) => globSync(pattern, { cwd: root });
   const modules = globSync('**/*.module.css', { cwd: fileURLToPath(sources) });
   return {
     places: new Set(modules.map((file) => placeOf(`src/${file}`))),
-    scripts: new Map(read('**/*.js')),
-    properties: new Set(read('**/*.css').flatMap(([, css]) => groups(css, READ_PROPERTY))),
+    scripts: new Map(find('**/*.js').map((file) => [basename(file), readScript(read(file))])),
+    properties: new Set(find('**/*.css').flatMap((file) => groups(read(file), READ_PROPERTY))),
   };
 }
 
