@@ -1,8 +1,6 @@
 import '~/ui/code/code.css';
 import { clsx } from 'clsx';
 import { Fragment, type ComponentPropsWithoutRef } from 'react';
-import IconCheck from 'virtual:icon/check';
-import IconCopy from 'virtual:icon/copy';
 import { fill } from '~/lib/fill';
 import { words } from '~/lib/words';
 import styles from './code-sample.module.css';
@@ -41,8 +39,6 @@ export function CodeSample({ title, html, className, ...rest }: CodeSampleProps)
           data-failed-words={words.codeSample.failed}
           hidden
         >
-          <IconCopy className={styles.copy} size={18} stroke={1.75} aria-hidden="true" />
-          <IconCheck className={styles.check} size={18} stroke={2.25} aria-hidden="true" />
           {words.codeSample.action}
         </button>
       </div>
