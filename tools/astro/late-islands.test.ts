@@ -7,9 +7,13 @@ const seen = '<script>(()=>{Astro.seen=1;dispatchEvent(new Event("astro:seen"))}
 const element = '<script>(()=>{customElements.define("astro-island",class{})})();</script>';
 const own = '<script>{let d=document}</script>';
 
-/** An island as Astro prints it, its directive for its `uid`. */
+/** An island as Astro prints it. */
 const island = (directive: string, props = '') =>
-  `<astro-island uid="${directive}"${props} client="${directive}"></astro-island>`;
+  `<astro-island uid="a1"${props} component-url="/a.js" ssr client="${directive}"></astro-island>`;
+
+/** What is left of it in the page. */
+const asleep = (number: number) =>
+  `<astro-island component-url="/a.js" ssr="${number}"></astro-island>`;
 
 const page = (scripts: string, ...islands: string[]) =>
   `<html><body>${own}${scripts}${islands.join('')}</body></html>`;
@@ -23,35 +27,35 @@ test('a page whose islands sleep until the first move asks for their script in a
   expect(script?.text).toContain('astro:seen');
   expect(script?.text).toContain('customElements.define');
   const template = `<template data-islands><script src="/shop/_astro/${script?.name}"></script></template>`;
-  expect(html).toBe(
-    page('', island('seen'), island('seen')).replace('</body>', `${template}</body>`),
-  );
+  expect(html).toBe(page('', asleep(0), asleep(1)).replace('</body>', `${template}</body>`));
 });
 
 test('what islands are told comes with that script, before they are defined', () => {
   const props = ' props="{&quot;text&quot;:[0,&quot;a &lt; b > &#39;c&#39; &amp;amp;&quot;]}"';
   const others = ' component-export="Form" renderer-url="/client.js" opts="{}"';
   const { html, script } = takeIslandRuntime(
-    page(seen + element, island('seen', `${props} prefix="r1"${others}`)),
+    page(seen + element, island('seen'), island('seen', `${props} prefix="r1"${others}`)),
     '/_astro/',
   );
-  expect(html).toContain(island('seen', ' prefix="r1"'));
+  expect(html).toContain(asleep(1));
   const [first = '', ...rest] = script?.text.split('\n') ?? [];
   expect(rest.join()).toContain('customElements.define');
-  document.body.innerHTML = island('seen') + island('other');
+  // In another place than it stood at: what an island is told goes by its number.
+  document.body.innerHTML = asleep(1) + asleep(0);
   runInNewContext(first, { document });
   const [told, other] = document.querySelectorAll('astro-island');
   expect(told?.getAttribute('props')).toBe(`{"text":[0,"a < b > 'c' &amp;"]}`);
   expect(told?.getAttribute('component-export')).toBe('Form');
   expect(told?.getAttribute('renderer-url')).toBe('/client.js');
   expect(told?.getAttribute('opts')).toBe('{}');
-  expect(other?.getAttributeNames()).toEqual(['uid', 'client']);
+  expect(told?.getAttribute('prefix')).toBe('r1');
+  expect(other?.getAttributeNames()).toEqual(['component-url', 'ssr', 'client']);
 });
 
 test('an island does not wait for its content, which stands there before that script comes', () => {
   const waiting = island('seen', ' await-children').replace('</', '<p>1</p><!--astro:end--></');
   const { html } = takeIslandRuntime(page(seen + element, waiting), '/_astro/');
-  expect(html).toContain(island('seen').replace('</', '<p>1</p></'));
+  expect(html).toContain(asleep(0).replace('</', '<p>1</p></'));
 });
 
 test('a page without islands, or with one that does not wait, stays as it is', () => {

@@ -8,12 +8,17 @@ import { rewritePages } from './rewrite-pages.ts';
 const SCRIPT = /<script>([^]*?)<\/script>/g;
 const RUNTIME = /customElements\.\w+\("astro-island"|"astro:seen"/;
 
-/** What Astro's script asks an island for, and nobody else: the same on all islands of one `uid`. */
-const TOLD = ['props', 'opts', 'renderer-url', 'component-export'];
-const TOLD_ATTRIBUTES = new RegExp(` (?:${TOLD.join('|')})="[^"]*"`, 'g');
+/** What Astro's script and React ask an island for, and nobody else. */
+const TOLD = ['props', 'opts', 'renderer-url', 'component-export', 'client', 'prefix'];
 
-/** How Astro's script sees that an island's content has arrived: it comes behind the last of them. */
-const AWAITS = ' await-children';
+/** What nobody asks for, and how Astro's script sees that an island's content has arrived: it comes later. */
+const UNUSED = ['uid', 'await-children'];
+
+/** Both of them, and the mark of an island that does not live yet: it says which one it is. */
+const NOT_NEEDED = new RegExp(
+  ` (?:${[...TOLD, ...UNUSED, 'ssr'].join('|')})(?:="[^"]*")?(?=[ >])`,
+  'g',
+);
 const ARRIVED = '<!--astro:end-->';
 
 /** An island's opening tag. Its attributes may hold a `>` between their quotes: Astro leaves it as it is. */
@@ -26,10 +31,10 @@ interface ScriptFile {
 }
 
 /** Tells islands again what they were told: before Astro's script, which reads it once. */
-const tell = (islands: Record<string, Partial<Record<string, string>>>) =>
-  `for(const[i,t]of Object.entries(${JSON.stringify(islands)}))` +
-  'for(const e of document.querySelectorAll(`astro-island[uid="${i}"]`))' +
-  'for(const n in t)e.setAttribute(n,t[n]);';
+const tell = (islands: readonly Partial<Record<string, string>>[]) =>
+  `${JSON.stringify(islands)}.forEach((t,i)=>{` +
+  'for(const e of document.querySelectorAll(`astro-island[ssr="${i}"]`))' +
+  'for(const n in t)e.setAttribute(n,t[n])});';
 
 /**
  * Takes out of a page what no island needs before a visitor's first move, if all of its islands wait for that:
@@ -55,18 +60,16 @@ export function takeIslandRuntime(
     throw new Error(
       `Astro writes two scripts for islands into a page; ${found.length} were found.`,
     );
-  const told = Object.fromEntries(
-    islands.map(({ attributes }) => [
-      attributes['uid'] ?? '',
-      Object.fromEntries(Object.entries(attributes).filter(([name]) => TOLD.includes(name))),
-    ]),
+  const told = islands.map(({ attributes }) =>
+    Object.fromEntries(Object.entries(attributes).filter(([name]) => TOLD.includes(name))),
   );
   const text = [tell(told), ...found].join('\n');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const name = `islands.${hash}.js`;
   const template = `<template data-islands><script src="${folder}${name}"></script></template>`;
+  let number = 0;
   const lean = rest
-    .replace(ISLAND, (tag) => tag.replaceAll(TOLD_ATTRIBUTES, '').replace(AWAITS, ''))
+    .replace(ISLAND, (tag) => `${tag.replaceAll(NOT_NEEDED, '').slice(0, -1)} ssr="${number++}">`)
     .replaceAll(ARRIVED, '');
   return { html: lean.replace('</body>', `${template}</body>`), script: { name, text } };
 }
