@@ -1,11 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { LONGEST_HOLD_MS } from '../../src/shell/constants.ts';
+import { openFullForm } from '../support/full-form.ts';
 import { holdScripts, slowDown, type Line } from '../support/line.ts';
 import { expectStill, layoutShift, recordLayoutShifts } from '../support/layout-shift.ts';
 import { messages, uniqueText } from '../support/mail.ts';
-import { effectsStarted, firstMove, openPage } from '../support/open.ts';
+import { effectsStarted, firstMove } from '../support/open.ts';
 import { serveInPieces } from '../support/pieces.ts';
-import { allScripts, island, pagesWith, routeWith } from '../support/subject.ts';
+import { allScripts, pagesWith, routeWith } from '../support/subject.ts';
 import { scrollByWheel } from '../support/viewport.ts';
 import { twoFrames } from '../support/walk.ts';
 
@@ -179,12 +180,8 @@ test.describe('what lies below the first parts of a page', () => {
 
 test('on a slow line a form says that it is sending, and sends once', async ({ page }) => {
   const subject = uniqueText();
-  await openPage(page, routeWith(island('FullContactForm')).path);
-  const form = page.locator('main form');
-  await form.scrollIntoViewIfNeeded();
-  await firstMove(page);
-  await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
-  for (const field of await fieldsOf(page)) await form.locator(`[name=${field}]`).fill(subject);
+  const form = await openFullForm(page);
+  for (const field of await fieldsOf(form)) await form.locator(`[name=${field}]`).fill(subject);
   await form.locator('[type=email]').fill('ada@studio.example');
   await slowDown(page, SLOW);
   const button = form.locator('[type=submit]');
@@ -197,9 +194,9 @@ test('on a slow line a form says that it is sending, and sends once', async ({ p
   expect(await messages(subject)).toHaveLength(1);
 });
 
-const fieldsOf = (page: Page) =>
-  page
-    .locator('main form :required')
+const fieldsOf = (form: Locator) =>
+  form
+    .locator(':required')
     .evaluateAll((all) => all.map((field) => field.getAttribute('name') ?? ''));
 
 test('a document that comes in pieces is painted when it is whole, and nothing moves', async ({

@@ -1,36 +1,31 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { fullForm, openFullForm } from '../support/full-form.ts';
 import { messages, uniqueText } from '../support/mail.ts';
-import { firstMove, openPage } from '../support/open.ts';
+import { openPage } from '../support/open.ts';
 import { refuseStorage } from '../support/refuse.ts';
-import { effect, island, routeWith } from '../support/subject.ts';
+import { effect, routeWith } from '../support/subject.ts';
 
 /** What the browser keeps for the site: it may refuse to, and several tabs share it. */
 
 /** Longer than a message waits for the one before, in milliseconds (`site.config.ts`). */
 const THROTTLE_OVER = 11_000;
 
-const form = (page: Page) => page.locator('main form');
-
 /** Opens the page with the full form, alive, with its fields filled in. */
 async function openForm(page: Page, subject: string): Promise<Locator> {
-  const { path } = routeWith(island('FullContactForm'));
-  await openPage(page, path);
-  await form(page).scrollIntoViewIfNeeded();
-  await firstMove(page);
-  await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
+  const form = await openFullForm(page);
   await fill(page, subject);
-  return form(page);
+  return form;
 }
 
 async function fill(page: Page, subject: string) {
   const words = { fullname: 'Ada', email: 'ada@studio.example', phone: '+1 555 0199', subject };
   for (const [name, value] of Object.entries({ ...words, message: 'A shop for maps.' }))
-    await form(page).locator(`[name=${name}]`).fill(value);
+    await fullForm(page).locator(`[name=${name}]`).fill(value);
 }
 
-const send = (page: Page) => form(page).locator('[type=submit]').click();
+const send = (page: Page) => fullForm(page).locator('[type=submit]').click();
 /** What stands there in any case, empty or not. */
-const told = (page: Page, role: 'status' | 'alert') => form(page).locator(`[role=${role}]`);
+const told = (page: Page, role: 'status' | 'alert') => fullForm(page).locator(`[role=${role}]`);
 
 test.describe('a browser that refuses to keep anything', () => {
   test.beforeEach(({ page }) => refuseStorage(page));
@@ -84,7 +79,7 @@ test('of two tabs that send at once one waits, keeps its words, and gets through
   expect(await messages(subject)).toHaveLength(1);
   const late = tabs[(await waiting()).indexOf(true)];
   if (!late) throw new Error('unreachable');
-  await expect(form(late).locator('[name=subject]')).toHaveValue(subject);
+  await expect(fullForm(late).locator('[name=subject]')).toHaveValue(subject);
   await late.clock.fastForward(THROTTLE_OVER);
   await send(late);
   await expect(told(late, 'status')).not.toBeEmpty();

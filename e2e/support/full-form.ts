@@ -1,0 +1,19 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { firstMove, openPage } from './open.ts';
+import { island, routeWith } from './subject.ts';
+
+const NAME = 'FullContactForm';
+
+const widget = (page: Page) => page.locator(`main astro-island[component-url*="/${NAME}."]`);
+
+/** The contact form with all fields. Its page may have others. */
+export const fullForm = (page: Page): Locator => widget(page).locator('form');
+
+/** Opens the lightest page with that form, goes there, and waits until it lives. */
+export async function openFullForm(page: Page): Promise<Locator> {
+  await openPage(page, routeWith(island(NAME)).path);
+  await fullForm(page).scrollIntoViewIfNeeded();
+  await firstMove(page);
+  await expect(widget(page)).not.toHaveAttribute('ssr');
+  return fullForm(page);
+}
