@@ -11,7 +11,6 @@
  * The very last line counts the tests: `N passed, N failed, N skipped`.
  */
 import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import site from '../site.config.ts';
@@ -20,13 +19,14 @@ import { findCommand } from './lib/bootstrap/packages.mjs';
 import { ensureBrowser } from './lib/browser.ts';
 import { ensureFirefox, NO_FIREFOX } from './lib/firefox.ts';
 import { CHECK_TYPES, lintCommands, TYPE_COMMANDS, type Command } from './lib/lint.ts';
-import { runTool } from './lib/main.ts';
-import { ROOT, TOOLS_HOME } from './lib/paths.ts';
 import { listen, type Listening } from './lib/listen.ts';
+import { runTool } from './lib/main.ts';
+import { aloud, headline, quietly, runParts, tell, type Part, type Result } from './lib/parts.ts';
+import { ROOT, TOOLS_HOME } from './lib/paths.ts';
 import { findFreePort } from './lib/ports.ts';
-import { capture, run } from './lib/processes.ts';
+import { run } from './lib/processes.ts';
 import { formatTime } from './lib/progress.mjs';
-import { addCounts, closingLine, readCounts, type Counts } from './lib/test-counts.ts';
+import { addCounts, closingLine } from './lib/test-counts.ts';
 import { CADDY, ensureServer, NGINX, noServer } from './lib/web-servers.ts';
 
 const REPORTS = join(TOOLS_HOME, 'reports');
@@ -46,29 +46,6 @@ const IS_TEMPLATE = site.showcase;
 /** The other browser that every route can be looked at in. */
 const FIREFOX = 'firefox';
 
-/** Work of a part; may throw a Failure, which is printed. Returns whether all is well. */
-type Work = () => Promise<boolean>;
-
-interface Part {
-  readonly name: string;
-  /**
-   * What it does: jobs that need nothing of each other and are silent until they are done, so that all such
-   * parts share the cores; or work that has them to itself.
-   */
-  readonly run: readonly (Command | Work)[] | Work;
-  /** The runners' own reports, if the part has tests. */
-  readonly reports?: readonly string[];
-  /** Whether it is about the template: its samples, its pictures' sources, what an owner may do with it. */
-  readonly ofTemplate?: true;
-}
-
-interface Result {
-  readonly name: string;
-  readonly ok: boolean;
-  readonly milliseconds: number;
-  readonly counts: Counts;
-}
-
 const ART = join(ROOT, 'art');
 
 /** Each file by itself: all wait for builds of their own. */
@@ -80,10 +57,30 @@ const ownerTests = globSync('*.test.ts', { cwd: join(ROOT, OWNER_TESTS) })
     report: join(REPORTS, `${name}.json`),
   }));
 
-const BUILD: Part = { name: 'build', run: [buildForTests] };
+const inFirefox = () => process.env['TEST_BROWSER'] === FIREFOX;
+
+/** Work that several wait for. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let begun: Promise<void> | undefined;
+  return () => (begun ??= work());
+}
+
+/** The browser of nearly all tests, found or installed. */
+const findBrowser = once(async () => {
+  process.env['CHROMIUM_PATH'] = await ensureBrowser();
+});
+
+/** What pages are looked at in, and what serves them, found or installed one after the other. */
+const findPrograms = once(async () => {
+  if (!inFirefox()) await findBrowser();
+  process.env['FIREFOX_PATH'] = (await ensureFirefox()) ?? '';
+  if (inFirefox()) return;
+  for (const server of [NGINX, CADDY])
+    process.env[server.variable] = (await ensureServer(server)) ?? '';
+});
 
 const PARTS: readonly Part[] = [
-  BUILD,
+  { name: 'build', builds: true, run: [buildForTests] },
   { name: 'types', run: TYPE_COMMANDS },
   { name: 'lint', run: lintCommands(IS_TEMPLATE) },
   {
@@ -94,11 +91,13 @@ const PARTS: readonly Part[] = [
   {
     name: 'owner',
     ofTemplate: true,
+    // They look at their sites in it too: two of them would install it at the same time.
+    needs: findBrowser,
     reports: ownerTests.map(({ report }) => report),
     run: ownerTests.map(({ file, report }) => vitest(report, file, '--config', OWNER_CONFIG)),
   },
   { name: 'art', ofTemplate: true, run: checkArt },
-  { name: 'e2e', reports: [E2E_REPORT], run: testInBrowser },
+  { name: 'e2e', needs: findPrograms, reports: [E2E_REPORT], run: testInBrowser },
 ];
 
 runTool(async () => {
@@ -111,12 +110,7 @@ runTool(async () => {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const start = performance.now();
-  const results = await runBeside(parts);
-  for (const part of parts) {
-    if (typeof part.run !== 'function') continue;
-    console.log(headline(part.name));
-    results.push(await runPart(part, part.run));
-  }
+  const results = await runParts(parts, { begin: writeTypes });
   await releasePorts();
   report(results, performance.now() - start);
   return results.every(({ ok }) => ok) ? 0 : 1;
@@ -177,85 +171,6 @@ const tellHeld: Parameters<typeof listen>[0] = (_, res) => {
 
 const releasePorts = () => Promise.all(held.splice(0).map((port) => port.close()));
 
-/** Runs the jobs of all parts that consist of some, as many at a time as there are cores. */
-async function runBeside(parts: readonly Part[]): Promise<Result[]> {
-  // Long work first: what is short fills both cores to the end.
-  const inOrder = parts.toSorted((a, b) => Number(!a.ofTemplate) - Number(!b.ofTemplate));
-  const jobs = inOrder.flatMap((part) =>
-    typeof part.run === 'function' ? [] : part.run.map((job) => ({ part, job })),
-  );
-  if (jobs.length === 0) return [];
-  const done: { part: Part; ok: boolean; milliseconds: number }[] = [];
-  const doJob = async ({ part, job }: (typeof jobs)[number]) => {
-    const start = performance.now();
-    const ok = await (typeof job === 'function' ? orTold(job) : quietly(job));
-    done.push({ part, ok, milliseconds: performance.now() - start });
-  };
-  // Lint reads the types that Astro writes: beside a check of a fresh clone it would come too early.
-  if (await quietly(['astro', 'sync'])) {
-    const built = Promise.all(jobs.filter(({ part }) => part === BUILD).map(doJob));
-    const waiting = jobs.filter(({ part }) => part !== BUILD).values();
-    const work = async () => {
-      for (const next of waiting) {
-        // A build writes these types once more; owners' tests look at copies, which have their own.
-        if (!next.part.ofTemplate) await built;
-        await doJob(next);
-      }
-    };
-    const others = Array.from({ length: availableParallelism() - 1 }, work);
-    await Promise.all([built.then(work), ...others]);
-  }
-  return parts
-    .filter(({ run }) => typeof run !== 'function')
-    .map((part) => {
-      const own = done.filter((job) => job.part === part);
-      const ok = own.length > 0 && own.every((job) => job.ok);
-      return resultOf(
-        part,
-        ok,
-        own.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
-      );
-    });
-}
-
-async function runPart(part: Part, work: Work): Promise<Result> {
-  const start = performance.now();
-  const ok = await orTold(work);
-  return resultOf(part, ok, performance.now() - start);
-}
-
-/** Does some work, and prints what it throws. */
-const orTold = (work: Work): Promise<boolean> =>
-  work().catch((error: unknown) => {
-    console.error(error instanceof Failure ? error.message : error);
-    return false;
-  });
-
-function resultOf({ name, reports = [] }: Part, ok: boolean, milliseconds: number): Result {
-  const counts = addCounts(reports.map(readCounts));
-  // A part that fails without a failed test of its own (a type error, say) counts as one.
-  const failed = ok ? counts.failed : Math.max(counts.failed, 1);
-  return { name, ok, milliseconds, counts: { ...counts, failed } };
-}
-
-/** Stands above what a part or a command has printed. */
-const headline = (what: string) => `\n${`── ${what} `.padEnd(64, '─')}\n`;
-
-/** Runs a command and lets it print. */
-async function command([name, ...args]: Command): Promise<boolean> {
-  const code = await run(process.execPath, [findCommand(ROOT, name), ...args]);
-  if (code !== 0) console.error(`\n${[name, ...args].join(' ')} failed (exit code ${code}).`);
-  return code === 0;
-}
-
-/** Runs a command; what it printed is shown when it has ended. */
-async function quietly([name, ...args]: Command): Promise<boolean> {
-  const { code, output } = await capture(process.execPath, [findCommand(ROOT, name), ...args]);
-  console.log(headline(code === 0 ? name : `${name} FAILED`));
-  console.log(output.trim() || 'Nothing to complain of.');
-  return code === 0;
-}
-
 /**
  * The template's promises about its own pictures: an owner's have no source there. Types and style of its code are checked where its packages are installed.
  */
@@ -296,32 +211,35 @@ async function buildForTests(): Promise<boolean> {
   // Imported late: its ports come from the variables that are set above.
   const { buildTestSite } = await import('./lib/test-site.ts');
   await buildTestSite({ isSilent: true });
-  console.log(headline(BUILD.name));
-  console.log('The site for the tests is built.');
+  tell(headline('build'));
+  tell('The site for the tests is built.');
   return true;
 }
 
+/** Of all content. Lint reads them too: beside a check of a fresh clone it would come too early. */
+const writeTypes = () => quietly(['astro', 'sync']);
+
 async function testInBrowser(): Promise<boolean> {
-  process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = E2E_REPORT;
-  process.env['FIREFOX_PATH'] = (await ensureFirefox()) ?? '';
-  console.log(`Firefox: ${process.env['FIREFOX_PATH'] || NO_FIREFOX}`);
-  if (process.env['TEST_BROWSER'] === FIREFOX) {
-    if (!process.env['FIREFOX_PATH']) throw new Failure('There is no Firefox to test in.');
+  await findPrograms();
+  const firefox = process.env['FIREFOX_PATH'] ?? '';
+  console.log(`Firefox: ${firefox === '' ? NO_FIREFOX : firefox}`);
+  if (inFirefox()) {
+    if (firefox === '') throw new Failure('There is no Firefox to test in.');
     return runPlaywright();
   }
-  process.env['CHROMIUM_PATH'] = await ensureBrowser();
   console.log(`Browser: ${process.env['CHROMIUM_PATH']}`);
   for (const server of [NGINX, CADDY]) {
-    const path = (await ensureServer(server)) ?? '';
-    process.env[server.variable] = path;
-    console.log(`${server.name}: ${path || noServer(server)}`);
+    const path = process.env[server.variable] ?? '';
+    console.log(`${server.name}: ${path === '' ? noServer(server) : path}`);
   }
   return runPlaywright();
 }
 
 async function runPlaywright(): Promise<boolean> {
   await releasePorts();
-  return command(['playwright', 'test', '--reporter=list,json']);
+  return aloud(['playwright', 'test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT,
+  });
 }
 
 function report(results: readonly Result[], total: number): void {

@@ -73,13 +73,21 @@ export async function shrinkPictures(copy: string): Promise<void> {
   await Promise.all(pictures.map(shrink));
 }
 
+/** Far from those that the template's own browser tests are about to take. */
+const PORTS = { TEST_SITE_PORT: '4431', TEST_MAIL_PORT: '4432' };
+
 /** The environment of an owner's build: the test runner's own variables would reach the pages. */
 export function ownersEnvironment(): NodeJS.ProcessEnv {
   const runners = ['BASE_URL', 'DEV', 'MODE', 'PROD', 'SSR', 'TEST'];
   const entries = Object.entries(process.env).filter(
     ([name]) => !runners.includes(name) && !name.startsWith('VITE'),
   );
-  return { ...Object.fromEntries(entries), NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
+  return {
+    ...Object.fromEntries(entries),
+    ...PORTS,
+    NODE_ENV: 'production',
+    ASTRO_TELEMETRY_DISABLED: '1',
+  };
 }
 
 /**
