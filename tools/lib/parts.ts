@@ -23,7 +23,7 @@ export interface Part {
   readonly builds?: true;
   /** Whether it is about the template: its samples, its pictures' sources, what an owner may do with it. */
   readonly ofTemplate?: true;
-  /** What it waits for, which is begun at once; a failure there is the part's to tell. */
+  /** What it waits for, which is begun before all jobs; a failure there is the part's to tell. */
   readonly needs?: () => Promise<unknown>;
 }
 
@@ -60,7 +60,6 @@ export async function runParts(
   parts: readonly Part[],
   { begin, cores = availableParallelism() }: Options,
 ): Promise<Result[]> {
-  for (const part of parts) void needsOf(part);
   const silent = parts.filter(({ run: work }) => typeof work !== 'function');
   const done: Done[] = [];
   // Long work first: what is short fills both cores to the end.
@@ -73,6 +72,8 @@ export async function runParts(
     done.push({ part, ...(await timed(typeof job === 'function' ? job : () => quietly(job))) });
   };
   const ready = jobs.length > 0 && (await orTold(begin)) ? jobs : [];
+  // What is installed is told line by line: while jobs are at work, which are silent.
+  for (const part of parts) void needsOf(part);
   const built = Promise.all(ready.filter(({ part }) => part.builds).map(doJob));
   const waiting = ready.filter(({ part }) => !part.builds).values();
   const doJobs = async () => {
