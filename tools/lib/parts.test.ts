@@ -96,6 +96,12 @@ test('a job that throws fails its part, and counts as a test', async () => {
   expect(console.log).toHaveBeenCalledWith('A wrong field.');
 });
 
+test('what nobody expected is printed with where it came from', async () => {
+  const parts: Part[] = [{ name: 'lint', run: [() => Promise.reject(new Error('unforeseen'))] }];
+  await runParts(parts, { begin, cores: 2 });
+  expect(console.log).toHaveBeenCalledWith(expect.stringMatching(/unforeseen[^]*parts\.test\.ts/));
+});
+
 test('where the types of the content cannot be written, no job begins', async () => {
   const lint = job('lint');
   const results = await runParts([{ name: 'lint', run: [lint.work] }], {

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { inspect } from 'node:util';
 import { Failure } from './bootstrap/failure.mjs';
 import { findCommand } from './bootstrap/packages.mjs';
 import type { Command } from './lint.ts';
@@ -117,7 +118,8 @@ async function timed(work: Work): Promise<Omit<Done, 'part'>> {
 /** Does some work, and prints what it throws. */
 const orTold = (work: Work): Promise<boolean> =>
   work().catch((error: unknown) => {
-    tell(error instanceof Failure ? error.message : String(error));
+    // What nobody expected, with where it came from.
+    tell(error instanceof Failure ? error.message : inspect(error));
     return false;
   });
 
