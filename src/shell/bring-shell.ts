@@ -12,7 +12,7 @@ const SCRIPT_AFTER_PAINT = 300;
  * The parts of a page that `base.scss` keeps from being laid out. Written as the built sheet has it: the same
  * letters twice weigh nothing on the line.
  */
-const BELOW = '[data-parts]>:nth-child(n+3),body>footer';
+const BELOW = '[data-parts]>section:nth-child(n+3),body>footer';
 
 const { dataset } = document.documentElement;
 
