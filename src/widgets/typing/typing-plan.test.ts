@@ -40,3 +40,11 @@ it('ends within five seconds, however much there is to type', () => {
     5000,
   );
 });
+
+it.each(['I build “them” – in React … 2', 'Åsa Grün, Ürümqi', 'naïve', 'e\u0301a', '👩‍🚀 नमस्ते'])(
+  'counts the letters of %s as a reader does',
+  (text) => {
+    const segments = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+    expect(lettersOf(text)).toEqual(segments);
+  },
+);
