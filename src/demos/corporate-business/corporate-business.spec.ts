@@ -53,6 +53,7 @@ test.describe('as it stands', () => {
 test('the slider reads a week out, and marks it in every drawing', async ({ page }) => {
   await openPage(page, PAGE);
   await expect(reading(page)).toHaveText('Week 19: €56.1 m');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Week 19: €56.1 m');
   await expect(cursors(page).filter({ visible: true })).toHaveCount(0);
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');

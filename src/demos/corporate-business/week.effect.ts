@@ -10,15 +10,11 @@ export function start(found: HTMLElement[]): void {
   const { dataset: root, style } = document.documentElement;
   const amounts = slider.dataset['weeks']?.split(' ') ?? [];
   const readings = document.querySelectorAll('[data-week-reading]');
-  const number = new Intl.NumberFormat(document.documentElement.lang, { minimumFractionDigits: 1 });
   const first = slider.value;
   let kept: number | undefined;
 
   const read = (week: number) =>
-    fill(slider.dataset['pattern'] ?? '', {
-      week,
-      amount: number.format(Number(amounts[week - 1])),
-    });
+    fill(slider.dataset['pattern'] ?? '', { week, amount: amounts[week - 1] ?? '' });
   const mark = (week: number | undefined) => {
     if (week === undefined) delete root['week'];
     else root['week'] = String(week);
@@ -29,7 +25,6 @@ export function start(found: HTMLElement[]): void {
   };
 
   slider.hidden = false;
-  slider.setAttribute('aria-valuetext', read(Number(first)));
   slider.addEventListener('input', () => {
     kept = slider.valueAsNumber;
     slider.setAttribute('aria-valuetext', read(kept));

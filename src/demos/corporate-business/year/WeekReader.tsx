@@ -2,7 +2,7 @@ import { fill } from '~/lib/fill';
 import { WEEKS } from './constants';
 import { Months } from './Months';
 import styles from './week-reader.module.css';
-import { amountOf, bestWeekOf, totalsOf } from './year';
+import { amountOf, bestWeekOf, millionsOf, totalsOf } from './year';
 import type { Year } from './year.schema';
 
 interface WeekReaderProps {
@@ -15,11 +15,10 @@ interface WeekReaderProps {
 export function WeekReader({ year, move }: WeekReaderProps) {
   const weeks = totalsOf(year.companies);
   const best = bestWeekOf(weeks);
+  const reading = `${fill(year.week, { week: best })}: ${amountOf(year.amount, Math.max(...weeks))}`;
   return (
     <div className={styles.reading}>
-      <output data-week-reading="">
-        {fill(year.week, { week: best })}: {amountOf(year.amount, Math.max(...weeks))}
-      </output>
+      <output data-week-reading="">{reading}</output>
       <input
         className={styles.slider}
         type="range"
@@ -27,9 +26,10 @@ export function WeekReader({ year, move }: WeekReaderProps) {
         max={WEEKS}
         defaultValue={best}
         aria-label={move}
+        aria-valuetext={reading}
         data-needs-script=""
         hidden
-        data-weeks={weeks.join(' ')}
+        data-weeks={weeks.map(millionsOf).join(' ')}
         data-pattern={`${year.week}: ${year.amount}`}
       />
       <Months />

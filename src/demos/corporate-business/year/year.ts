@@ -44,13 +44,16 @@ export const quartersOf = (weeks: readonly number[]) =>
 /** The number of the week with the most, from 1. */
 export const bestWeekOf = (weeks: readonly number[]) => weeks.indexOf(Math.max(...weeks)) + 1;
 
+/** Millions as the site's language writes them: `56.1`. */
+export const millionsOf = (value: number) => number.format(value);
+
 /**
  * An amount as the page writes it: `€56.1 m`.
  *
  * @param pattern a text with `{amount}` in it
  */
 export const amountOf = (pattern: string, value: number) =>
-  fill(pattern, { amount: number.format(value) });
+  fill(pattern, { amount: millionsOf(value) });
 
 /** A round amount as the page writes it: `€20 m`. */
 export const roundAmountOf = (pattern: string, value: number) =>
