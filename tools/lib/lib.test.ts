@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { readMailConfig } from '../../src/lib/mail/config.ts';
 import { usualPlaces } from './browser.ts';
 import { firefoxPlaces } from './firefox.ts';
@@ -160,6 +160,8 @@ describe('test counts', () => {
 });
 
 describe('progress', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it.each([
     [840, '0.8 s'],
     [9_960, '10 s'],
@@ -171,6 +173,8 @@ describe('progress', () => {
   });
 
   it('prints one line a step, also when it fails', async () => {
+    // However busy the machine is.
+    vi.useFakeTimers({ toFake: ['Date'] });
     const out = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY: false });
     const stream = out as unknown as NodeJS.WriteStream;
     expect(await step('Work', () => Promise.resolve(7), stream)).toBe(7);
