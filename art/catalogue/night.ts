@@ -23,4 +23,10 @@ export const night: readonly Picture[] = [
     kind: 'vector',
     source: 'drawings/night/starfield.ts',
   },
+  {
+    name: 'dark-portfolio-landing/stars-at-dusk',
+    kind: 'vector',
+    source: 'drawings/night/starfield.ts',
+    params: { hour: 'dusk' },
+  },
 ];
