@@ -182,26 +182,22 @@ const AZORES = {
 
 /** The pictures that open each demo. */
 export const heroes: readonly Picture[] = [
-  ...Object.entries(RIBBONS).map(
-    ([name, params]): Picture => ({
-      name,
-      kind: 'drawing',
-      source: 'drawings/heroes/ribbons.ts',
-      size: [2400, 1500],
-      params,
-      quality: 92,
-    }),
-  ),
-  ...SIGNS.map(
-    (sign): Picture => ({
-      name: `dark-main-demo/${sign}`,
-      kind: 'drawing',
-      source: 'drawings/neon/sign.ts',
-      size: [1440, 1080],
-      params: { sign },
-      quality: 88,
-    }),
-  ),
+  ...Object.entries(RIBBONS).map(([name, params]): Picture => ({
+    name,
+    kind: 'drawing',
+    source: 'drawings/heroes/ribbons.ts',
+    size: [2400, 1500],
+    params,
+    quality: 92,
+  })),
+  ...SIGNS.map((sign): Picture => ({
+    name: `dark-main-demo/${sign}`,
+    kind: 'drawing',
+    source: 'drawings/neon/sign.ts',
+    size: [1440, 1080],
+    params: { sign },
+    quality: 88,
+  })),
   {
     name: 'home-particles/hero',
     kind: 'drawing',

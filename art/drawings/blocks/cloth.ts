@@ -16,12 +16,17 @@ export const kite: Work = {
     disc(272, 112, 17, SUN),
     shape('M190 176h40v40a40 40 0 0 1 -40 -40z', TOMATO),
     shape('M270 176h-40v40a40 40 0 0 0 40 -40z', ROSE),
-  ].join('')}</g><path d="M186 318C150 352 196 380 150 396S70 372 24 430" fill="none" stroke="${INK}" stroke-width="6"/>${[
+  ].join(
+    '',
+  )}</g><path d="M186 318C150 352 196 380 150 396S70 372 24 430" fill="none" stroke="${INK}" stroke-width="6"/>${[
     [166, 352, 24, PINE],
     [140, 399, -12, TOMATO],
     [82, 396, 30, COBALT],
   ]
-    .map(([x, y, turn, colour]) => `<path d="M0 0L-24 -14V14ZM0 0L24 -14V14Z" fill="${colour ?? ''}" transform="translate(${x ?? 0} ${y ?? 0}) rotate(${turn ?? 0})"/>`)
+    .map(
+      ([x, y, turn, colour]) =>
+        `<path d="M0 0L-24 -14V14ZM0 0L24 -14V14Z" fill="${colour ?? ''}" transform="translate(${x ?? 0} ${y ?? 0}) rotate(${turn ?? 0})"/>`,
+    )
     .join('')}`,
 };
 
@@ -32,7 +37,9 @@ export const flag: Work = {
   markup: [
     block(24, 0, 14, 360, INK),
     disc(31, 8, 16, SUN),
-    ...[0, 1, 2, 3, 4].map((k) => block(38 + k * 82, 28 + (k % 2) * 22, 82, 220, [SUN, ROSE, SUN, ROSE, SUN][k] ?? '')),
+    ...[0, 1, 2, 3, 4].map((k) =>
+      block(38 + k * 82, 28 + (k % 2) * 22, 82, 220, [SUN, ROSE, SUN, ROSE, SUN][k] ?? ''),
+    ),
     ...[0, 1, 2, 3, 4].map((k) => block(38 + k * 82, 204 + (k % 2) * 22, 82, 44, COBALT)),
     // The duck stands in the second to the fourth band.
     shape('M150 150H300C300 200 268 216 226 216C178 216 150 190 150 150Z', TOMATO),
@@ -45,14 +52,23 @@ export const flag: Work = {
 
 /** The weave: which colour each of the blanket's blocks has, row by row. */
 const ROWS = ['tstsrt', 'iccpps', 'rttssi', 'pirrcc', 'sstipt'];
-const YARNS: Readonly<Record<string, string>> = { t: TOMATO, s: SUN, r: ROSE, i: INK, c: PAPER, p: PINE };
+const YARNS: Readonly<Record<string, string>> = {
+  t: TOMATO,
+  s: SUN,
+  r: ROSE,
+  i: INK,
+  c: PAPER,
+  p: PINE,
+};
 
 /** A blanket of blocks and half blocks, with fringes. */
 export const blanket: Work = {
   width: 460,
   height: 400,
   markup: [
-    ...ROWS.flatMap((row, y) => [...row].map((yarn, x) => block(20 + x * 70, y * 70, 70, 70, YARNS[yarn] ?? ''))),
+    ...ROWS.flatMap((row, y) =>
+      row.split('').map((yarn, x) => block(20 + x * 70, y * 70, 70, 70, YARNS[yarn] ?? '')),
+    ),
     // Diagonals sewn on: every other block is two triangles.
     repeat(15, (k) => {
       const [x, y] = [20 + ((k * 2 + (Math.floor(k / 3) % 2)) % 6) * 70, Math.floor(k / 3) * 70];

@@ -15,11 +15,17 @@ export interface Work {
 }
 
 /** A flat shape: path data and its colour. */
-export const shape = (data: string, colour: string): string => `<path d="${data}" fill="${colour}"/>`;
+export const shape = (data: string, colour: string): string =>
+  `<path d="${data}" fill="${colour}"/>`;
 
 /** A flat rectangle. */
-export const block = (x: number, y: number, width: number, height: number, colour: string): string =>
-  shape(`M${x} ${y}h${width}v${height}h${-width}z`, colour);
+export const block = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+): string => shape(`M${x} ${y}h${width}v${height}h${-width}z`, colour);
 
 /** A flat disc. */
 export const disc = (x: number, y: number, radius: number, colour: string): string =>

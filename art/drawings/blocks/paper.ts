@@ -27,26 +27,60 @@ export const poster: Work = {
 
 /** Six vegetables of equal worth: each stamp's ground and its figure. */
 const STAMPS: readonly [ground: string, figure: string][] = [
-  [ROSE, shape('M50 34c26 0 34 20 30 40S62 100 50 100s-26 -6 -30 -26s4 -40 30 -40z', TOMATO) + shape('M50 36l-22 -10 14 -2 8 -14 8 14 14 2z', PINE)],
-  [SUN, shape('M50 112C34 84 30 56 36 38H64C70 56 66 84 50 112Z', TOMATO) + shape('M36 38L22 14L44 28L50 8L56 28L78 14L64 38Z', PINE)],
-  [TOMATO, shape('M24 84a26 34 0 0 1 52 0z', ROSE) + block(40, 84, 20, 24, PAPER) + disc(40, 66, 5, PAPER) + disc(58, 72, 6, PAPER)],
-  [PINE, shape('M18 76C18 40 40 18 82 18C82 60 60 96 18 96Z', SUN) + shape('M18 96L82 18L74 18L18 86Z', INK)],
-  [PAPER, disc(50, 62, 36, PINE) + shape('M50 26a36 36 0 0 1 0 72a54 54 0 0 0 0 -72z', SUN) + block(47, 12, 6, 22, INK)],
-  [INK, shape('M50 18C76 40 82 62 74 82S58 104 50 104S34 102 26 82S24 40 50 18Z', ROSE) + shape('M50 18C60 48 60 78 50 104C40 78 40 48 50 18Z', TOMATO)],
+  [
+    ROSE,
+    shape('M50 34c26 0 34 20 30 40S62 100 50 100s-26 -6 -30 -26s4 -40 30 -40z', TOMATO) +
+      shape('M50 36l-22 -10 14 -2 8 -14 8 14 14 2z', PINE),
+  ],
+  [
+    SUN,
+    shape('M50 112C34 84 30 56 36 38H64C70 56 66 84 50 112Z', TOMATO) +
+      shape('M36 38L22 14L44 28L50 8L56 28L78 14L64 38Z', PINE),
+  ],
+  [
+    TOMATO,
+    shape('M24 84a26 34 0 0 1 52 0z', ROSE) +
+      block(40, 84, 20, 24, PAPER) +
+      disc(40, 66, 5, PAPER) +
+      disc(58, 72, 6, PAPER),
+  ],
+  [
+    PINE,
+    shape('M18 76C18 40 40 18 82 18C82 60 60 96 18 96Z', SUN) +
+      shape('M18 96L82 18L74 18L18 86Z', INK),
+  ],
+  [
+    PAPER,
+    disc(50, 62, 36, PINE) +
+      shape('M50 26a36 36 0 0 1 0 72a54 54 0 0 0 0 -72z', SUN) +
+      block(47, 12, 6, 22, INK),
+  ],
+  [
+    INK,
+    shape('M50 18C76 40 82 62 74 82S58 104 50 104S34 102 26 82S24 40 50 18Z', ROSE) +
+      shape('M50 18C60 48 60 78 50 104C40 78 40 48 50 18Z', TOMATO),
+  ],
 ];
 
 /** A sheet of stamps, one of them torn off and lying askew. */
 export const stamps: Work = {
   width: 480,
   height: 400,
-  markup: `${repeat(6, (k) => {
+  markup: repeat(6, (k) => {
     const [ground = '', figure = ''] = STAMPS[k] ?? [];
     const [x, y] = [20 + (k % 3) * 144, 8 + Math.floor(k / 3) * 192];
-    const place = k === 5 ? `translate(${x + 18} ${y + 14}) rotate(9 66 90)` : `translate(${x} ${y})`;
-    const teeth = repeat(8, (n) => disc(9 + n * 18, 0, 5, COBALT) + disc(9 + n * 18, 184, 5, COBALT));
-    const sides = repeat(10, (n) => disc(0, 11 + n * 18, 5, COBALT) + disc(144, 11 + n * 18, 5, COBALT));
+    const place =
+      k === 5 ? `translate(${x + 18} ${y + 14}) rotate(9 66 90)` : `translate(${x} ${y})`;
+    const teeth = repeat(
+      8,
+      (n) => disc(9 + n * 18, 0, 5, COBALT) + disc(9 + n * 18, 184, 5, COBALT),
+    );
+    const sides = repeat(
+      10,
+      (n) => disc(0, 11 + n * 18, 5, COBALT) + disc(144, 11 + n * 18, 5, COBALT),
+    );
     return `<g transform="${place}">${block(0, 0, 144, 184, PAPER)}${teeth}${sides}${block(16, 16, 112, 152, ground)}<g transform="translate(22 30)">${figure}</g>${block(22, 150, 30, 10, k === 4 || k === 1 ? INK : PAPER)}</g>`;
-  })}`,
+  }),
 };
 
 /** A brown bottle is a pine bottle here; its label is a heron in the reeds. It stands on the sun's yellow. */
@@ -60,7 +94,10 @@ export const beer: Work = {
     block(72, 216, 176, 152, ROSE),
     shape('M72 368a88 88 0 0 1 176 0z', TOMATO),
     // The heron: neck, body, one leg.
-    shape('M126 236h46a18 18 0 0 1 18 18c0 22 -14 30 -14 44c26 8 38 24 42 44h-60c-24 0 -30 -22 -20 -40c10 -20 26 -30 22 -44l-34 -10z', INK),
+    shape(
+      'M126 236h46a18 18 0 0 1 18 18c0 22 -14 30 -14 44c26 8 38 24 42 44h-60c-24 0 -30 -22 -20 -40c10 -20 26 -30 22 -44l-34 -10z',
+      INK,
+    ),
     disc(172, 250, 5, SUN),
     block(172, 340, 8, 28, INK),
     ...[86, 104, 226].map((x, k) => block(x, 290 - k * 12, 8, 78 + k * 12, COBALT)),
@@ -73,7 +110,10 @@ export const record: Work = {
   height: 360,
   markup: [
     disc(300, 180, 164, INK),
-    ...[136, 112, 88].map((radius) => `<circle cx="300" cy="180" r="${radius}" fill="none" stroke="${PINE}" stroke-width="5"/>`),
+    ...[136, 112, 88].map(
+      (radius) =>
+        `<circle cx="300" cy="180" r="${radius}" fill="none" stroke="${PINE}" stroke-width="5"/>`,
+    ),
     disc(300, 180, 56, TOMATO),
     disc(300, 180, 10, ROSE),
     block(16, 16, 328, 328, COBALT),

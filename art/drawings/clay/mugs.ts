@@ -112,7 +112,12 @@ const draw: Draw = (params) => {
     const x = left + ((index % PER_SHELF) - (count - 1) / 2) * SPACE;
     if (index === FALLEN)
       return [
-        clay(at([x + 0.25, y, z + MUG.radius], mug, [0, 84, 158]), colour, [x + 0.25, y, z + 0.4, 1]),
+        clay(at([x + 0.25, y, z + MUG.radius], mug, [0, 84, 158]), colour, [
+          x + 0.25,
+          y,
+          z + 0.4,
+          1,
+        ]),
       ];
     const filled = EXTRAS[index]?.(x, y, z) ?? [];
     return [

@@ -46,21 +46,32 @@ const mugAt = (x: number, row: number, handle: number, colour: ClayName): Solid 
 const PLACES: Readonly<Record<string, readonly Solid[]>> = {
   crate: [
     clay(
-      at([0, 0, 0.55], cut(block(2.6, 1.5, 1.1, 0.06), at([0, 0, 0.16], block(2.3, 1.2, 1.1, 0.04)))),
+      at(
+        [0, 0, 0.55],
+        cut(block(2.6, 1.5, 1.1, 0.06), at([0, 0, 0.16], block(2.3, 1.2, 1.1, 0.04))),
+      ),
       'white',
       [0, 0, 0.55, 1.7],
     ),
     lying(-0.62, 0.02, 1.14, 0.52, 'ink'),
     lying(0.3, 0.12, 1.02, 0.4, 'coral'),
     lying(0.88, -0.14, 0.94, 0.3, 'blush'),
-    clay(at([0.78, 0.3, 1.3], drum(0.34, 1.1, 0.02, 0.03), [0, 24, 0]), 'white', [0.78, 0.3, 1.3, 0.75]),
+    clay(
+      at([0.78, 0.3, 1.3], drum(0.34, 1.1, 0.02, 0.03), [0, 24, 0]),
+      'white',
+      [0.78, 0.3, 1.3, 0.75],
+    ),
     lying(-1.72, -0.3, 0.16, 0.16, 'coral'),
   ],
   arches: [
     arch(0, 0.3, 2.7, 2.5, 0.42, 'white'),
     arch(0, 0.1, 1.78, 1.98, 0.4, 'coral'),
     clay(at([0, -0.1, 0.34], ring(0.32, 0.14), [90, 0, 0]), 'ink', [0, -0.1, 0.46, 0.6]),
-    clay(at([1.66, -0.2, 0.2], block(0.4, 0.4, 0.4, 0.05), [0, 0, 24]), 'blush', [1.66, -0.2, 0.2, 0.4]),
+    clay(
+      at([1.66, -0.2, 0.2], block(0.4, 0.4, 0.4, 0.05), [0, 0, 24]),
+      'blush',
+      [1.66, -0.2, 0.2, 0.4],
+    ),
   ],
   mugs: [
     mugAt(-1.02, 0, 200, 'white'),
@@ -81,7 +92,14 @@ const draw: Draw = (params) => {
   return painted(
     { width, height, grid: 3, edgesOnly: true },
     sculptor(
-      { ...STUDIO, key: [-0.34, -0.5, 0.95], solids, eye: [-1.6, -22, 2.4], target: [0, 0, 1.3], lens: 7.6 },
+      {
+        ...STUDIO,
+        key: [-0.34, -0.5, 0.95],
+        solids,
+        eye: [-1.6, -22, 2.4],
+        target: [0, 0, 1.3],
+        lens: 7.6,
+      },
       width / height,
     ),
   );

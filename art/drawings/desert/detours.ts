@@ -108,7 +108,13 @@ const gate: Layers = {
           const x = right
             ? 1490 + n * 250 + row * 40 + ((n * 29) % 30)
             : 90 + n * 236 - row * 46 - ((n * 31) % 26) - 60;
-          return house(x, y + ((n * 41 + row * 17) % 40), w, 150 + ((n * 61 + row * 23) % 110), tone);
+          return house(
+            x,
+            y + ((n * 41 + row * 17) % 40),
+            w,
+            150 + ((n * 61 + row * 23) % 110),
+            tone,
+          );
         })
         .join('');
     });

@@ -58,12 +58,7 @@ export function ripples(
 }
 
 /** Stars by chance, fewer towards the horizon. */
-export function stars(
-  next: () => number,
-  width: number,
-  horizon: number,
-  count: number,
-): string {
+export function stars(next: () => number, width: number, horizon: number, count: number): string {
   return `<g fill="#fbe7c8">${repeat(count, () => {
     const y = next() ** 1.15 * horizon;
     const bright = next() ** 6;

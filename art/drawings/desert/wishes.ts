@@ -27,7 +27,17 @@ function barn(): string {
     '<path d="M-10-284C-40-290-44-240-38-210l-10 88q8 12 16-2l10-92Z"/><path d="M-26-270q30-36 58-2q-26-12-58 14Z"/>';
   const skirt = '<path d="M-50-110L-66-22h130L48-110Z"/>';
   const keeper = `${FIGURE}${braid}${skirt}${arm('M34-188L74-120L108-152')}${arm('M-34-188L-56-116')}`;
-  return `${air('#f9e3c0', '#f8d7a4', '#f3b884', '#e88f6a')}${glow('g', 1010, 520, 560, '#fff3d6')}<circle cx="1010" cy="520" r="104" fill="#fffaf0"/><defs>${gradient('b0', ['#d98a66', '#c8704c'])}${gradient('b1', ['#b05f47', '#7a302f', '#5b1f24'])}</defs>${land(ridge(next, WIDTH, 590, 34, 7), HEIGHT, 'url(#b0)', '#ffe6bd')}${shed(760, 690, 0.92, '#8a3f38', '#5b1f24', '#b8664b')}${shed(170, 720, 1.16, '#e7a06a', '#8f4638', '#f4c38f')}${land([[-40, 716], [400, 728], [900, 704], [1480, 730]], HEIGHT, 'url(#b1)', '#ffcf96')}<path d="M560 740C760 800 900 860 980 964H1300C1160 850 940 770 720 722Z" fill="#e09a66" opacity=".55"/>${lit(at(660, 880, 1.28, keeper), '#2a1a2e', '#ffcf96', 6)}<g transform="translate(798 692)"><circle r="74" fill="#ffd08a" opacity=".35"/><path d="M-16-14h32v44h-32ZM-10-14q10-22 20 0" fill="#fff1d6" stroke="#2a1a2e" stroke-width="6"/></g>`;
+  return `${air('#f9e3c0', '#f8d7a4', '#f3b884', '#e88f6a')}${glow('g', 1010, 520, 560, '#fff3d6')}<circle cx="1010" cy="520" r="104" fill="#fffaf0"/><defs>${gradient('b0', ['#d98a66', '#c8704c'])}${gradient('b1', ['#b05f47', '#7a302f', '#5b1f24'])}</defs>${land(ridge(next, WIDTH, 590, 34, 7), HEIGHT, 'url(#b0)', '#ffe6bd')}${shed(760, 690, 0.92, '#8a3f38', '#5b1f24', '#b8664b')}${shed(170, 720, 1.16, '#e7a06a', '#8f4638', '#f4c38f')}${land(
+    [
+      [-40, 716],
+      [400, 728],
+      [900, 704],
+      [1480, 730],
+    ],
+    HEIGHT,
+    'url(#b1)',
+    '#ffcf96',
+  )}<path d="M560 740C760 800 900 860 980 964H1300C1160 850 940 770 720 722Z" fill="#e09a66" opacity=".55"/>${lit(at(660, 880, 1.28, keeper), '#2a1a2e', '#ffcf96', 6)}<g transform="translate(798 692)"><circle r="74" fill="#ffd08a" opacity=".35"/><path d="M-16-14h32v44h-32ZM-10-14q10-22 20 0" fill="#fff1d6" stroke="#2a1a2e" stroke-width="6"/></g>`;
 }
 
 /** The mayor of Sunday Gate at the bus stop, at noon, and the painted stones along the road. */
@@ -42,13 +52,23 @@ function stones(): string {
       const r = 3 + t * 32;
       return `<ellipse cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" rx="${(r * 1.25).toFixed(1)}" ry="${(r * 0.84).toFixed(1)}" fill="${paint[(k + (side > 0 ? 2 : 0)) % paint.length]}"/><path d="M${(x - r).toFixed(0)} ${(y - r * 0.2).toFixed(0)}q${r.toFixed(0)} ${(-r * 0.9).toFixed(0)} ${(2 * r).toFixed(0)} 0" fill="none" stroke="#fff6e2" stroke-width="${(1 + r * 0.12).toFixed(1)}" opacity=".5"/>`;
     });
-  const hat = '<path d="M-46-278q48-20 98 0q-10 12-50 12t-48-12Z"/><path d="M-22-280q0-40 26-40t26 40Z"/>';
+  const hat =
+    '<path d="M-46-278q48-20 98 0q-10 12-50 12t-48-12Z"/><path d="M-22-280q0-40 26-40t26 40Z"/>';
   const mayor = `${FIGURE}${hat}${arm('M32-190L60-128L18-106')}${arm('M-32-190L-60-130L-22-104')}`;
   const sash =
     '<path d="M-34-206L38-110l2 24L-46-180Z" fill="#e58f68"/><path d="M-28-250q-6 40 20 46q24-2 34-30q-28 10-54-16Z" fill="#f8ead0"/>';
   const stop =
     '<path d="M-9 0V-520H9V0Z"/><path d="M-96-520h192v96h-192Z" fill="#5b1f24"/><path d="M-84-508h168v72h-168Z" fill="none" stroke="#f8ead0" stroke-width="5"/><path d="M-58-458v-26q0-8 8-8h84q10 0 16 10l8 24ZM-40-450a9 9 0 1 0 .1 0M34-450a9 9 0 1 0 .1 0" fill="#f8ead0" stroke="none"/><path d="M-52-400h104v130h-104Z" fill="#f8ead0"/><path d="M-38-380h76M-38-360h76M-38-340h54M-38-320h76M-38-300h40" stroke="#5b1f24" stroke-width="6"/>';
-  return `${air('#f3c795', '#f6d9ac', '#faecd4', '#faecd4')}${glow('g', 1160, 160, 420, '#fffaf0')}<circle cx="1160" cy="160" r="66" fill="#fffdf6"/><defs>${gradient('s0', ['#e2a276', '#cf7d57'])}${gradient('s1', ['#e7b07e', '#c8795a', '#9a4a3c'])}${gradient('road', ['#7c3a3a', '#4b2433'])}</defs><path d="M960 610V430l20-14h190l24 14 20 120 80 70Z" fill="#b8664b"/><path d="M1060 610l14-190 96 0 24 14 20 120 80 60Z" fill="#d98e5c"/>${land(ridge(next, WIDTH, 590, 22, 8), HEIGHT, 'url(#s0)', '#fff1d6')}${land([[-40, 604], [500, 598], [900, 594], [1480, 610]], HEIGHT, 'url(#s1)')}<path d="M872 594H888L1190 ${HEIGHT + 4}H570Z" fill="url(#road)"/>${repeat(6, (k) => `<path d="M${880 - 1 - k * 1.4} ${622 + k * k * 10}h${2 + k * 2.8}l${1.5 + k} ${10 + k * 7}h${-5 - k * 4.8}Z" fill="#f8d7a4"/>`)}${row(-1)}${row(1)}${lit(at(180, 870, 1.06, stop), '#3d1522', '#ffdca8', 4, 0)}${lit(at(400, 890, 1.3, mayor), '#2a1a2e', '#ffe6bd', 6)}${at(400, 890, 1.3, sash)}`;
+  return `${air('#f3c795', '#f6d9ac', '#faecd4', '#faecd4')}${glow('g', 1160, 160, 420, '#fffaf0')}<circle cx="1160" cy="160" r="66" fill="#fffdf6"/><defs>${gradient('s0', ['#e2a276', '#cf7d57'])}${gradient('s1', ['#e7b07e', '#c8795a', '#9a4a3c'])}${gradient('road', ['#7c3a3a', '#4b2433'])}</defs><path d="M960 610V430l20-14h190l24 14 20 120 80 70Z" fill="#b8664b"/><path d="M1060 610l14-190 96 0 24 14 20 120 80 60Z" fill="#d98e5c"/>${land(ridge(next, WIDTH, 590, 22, 8), HEIGHT, 'url(#s0)', '#fff1d6')}${land(
+    [
+      [-40, 604],
+      [500, 598],
+      [900, 594],
+      [1480, 610],
+    ],
+    HEIGHT,
+    'url(#s1)',
+  )}<path d="M872 594H888L1190 ${HEIGHT + 4}H570Z" fill="url(#road)"/>${repeat(6, (k) => `<path d="M${880 - 1 - k * 1.4} ${622 + k * k * 10}h${2 + k * 2.8}l${1.5 + k} ${10 + k * 7}h${-5 - k * 4.8}Z" fill="#f8d7a4"/>`)}${row(-1)}${row(1)}${lit(at(180, 870, 1.06, stop), '#3d1522', '#ffdca8', 4, 0)}${lit(at(400, 890, 1.3, mayor), '#2a1a2e', '#ffe6bd', 6)}${at(400, 890, 1.3, sash)}`;
 }
 
 /** The warden of Ember Ridge on the bench at the bend, at dusk, seen from behind. */
@@ -88,7 +108,17 @@ function well(): string {
     ),
   );
   const bucket = `<path d="M0-352V-214" stroke="#f0b888" stroke-width="5"/><path d="M-26-214h52l-8 56h-36Z" fill="#e58f68"/><path d="M-26-214q26-34 52 0" fill="none" stroke="#f0b888" stroke-width="5"/><path d="M0-352L-196-210" stroke="#f0b888" stroke-width="5"/>`;
-  return `${air('#1f1430', '#3a2450', '#7a416b', '#d98a66', '#f3bd8b')}${stars(next, WIDTH, 480, 170)}<path d="M250 130a76 76 0 1 0 62 120a64 64 0 1 1-62-120Z" fill="#fff1d6"/><defs>${gradient('w0', ['#8a4a5c', '#5f3350'])}${gradient('w1', ['#4b2845', '#2a1a2e'])}</defs>${glow('g', 1180, 660, 520, '#f6c48f')}${land(ridge(next, WIDTH, 640, 46, 7), HEIGHT, 'url(#w0)', '#ffc9a0')}${lit(`${palm(1190, 770, 520, 50)}${palm(1290, 780, 400, 70)}${palm(130, 760, 360, -36)}`, '#2a1a2e', '#b0576a', 5, 0)}${land([[-40, 770], [400, 752], [900, 776], [1480, 748]] as Point[], HEIGHT, 'url(#w1)', '#e08a66')}${at(840, 880, 1.1, lit(ring, '#2a1a2e', '#c8705c', 4, -3))}${at(840, 880, 1.1, courses)}${at(840, 880, 1.1, bucket)}${lit(at(480, 890, 1.34, keeper), '#1b0f20', '#ffb774', 6)}`;
+  return `${air('#1f1430', '#3a2450', '#7a416b', '#d98a66', '#f3bd8b')}${stars(next, WIDTH, 480, 170)}<path d="M250 130a76 76 0 1 0 62 120a64 64 0 1 1-62-120Z" fill="#fff1d6"/><defs>${gradient('w0', ['#8a4a5c', '#5f3350'])}${gradient('w1', ['#4b2845', '#2a1a2e'])}</defs>${glow('g', 1180, 660, 520, '#f6c48f')}${land(ridge(next, WIDTH, 640, 46, 7), HEIGHT, 'url(#w0)', '#ffc9a0')}${lit(`${palm(1190, 770, 520, 50)}${palm(1290, 780, 400, 70)}${palm(130, 760, 360, -36)}`, '#2a1a2e', '#b0576a', 5, 0)}${land(
+    [
+      [-40, 770],
+      [400, 752],
+      [900, 776],
+      [1480, 748],
+    ] as Point[],
+    HEIGHT,
+    'url(#w1)',
+    '#e08a66',
+  )}${at(840, 880, 1.1, lit(ring, '#2a1a2e', '#c8705c', 4, -3))}${at(840, 880, 1.1, courses)}${at(840, 880, 1.1, bucket)}${lit(at(480, 890, 1.34, keeper), '#1b0f20', '#ffb774', 6)}`;
 }
 
 const PLACES: Record<string, () => string> = { barn, stones, bench, well };

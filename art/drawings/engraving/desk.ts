@@ -1,6 +1,19 @@
 import type { Draw } from '../../workshop/types.ts';
 import { page, range, repeat } from '../kit.ts';
-import { block, edge, INK, levels, mirrored, PAPER, path, ring, shape, uprights, within, type Field } from './ink.ts';
+import {
+  block,
+  edge,
+  INK,
+  levels,
+  mirrored,
+  PAPER,
+  path,
+  ring,
+  shape,
+  uprights,
+  within,
+  type Field,
+} from './ink.ts';
 
 const WIDTH = 2000;
 const HEIGHT = 920;
@@ -13,7 +26,9 @@ function room(): string {
     const field = { x: 40 + k * 245, y: 560, width: 205, height: 170 };
     return `${block(field, 2)}${levels(field, 8, () => 0.3)}${levels({ ...field, height: 10 }, 5, () => 0.6)}`;
   });
-  const boards = range(9).map((k) => `M${AXIS + (k - 4) * 160} ${FLOOR}L${AXIS + (k - 4) * 330} ${HEIGHT}`);
+  const boards = range(9).map(
+    (k) => `M${AXIS + (k - 4) * 160} ${FLOOR}L${AXIS + (k - 4) * 330} ${HEIGHT}`,
+  );
   return [
     levels({ x: 0, y: 0, width: WIDTH, height: 500 }, 9, (x, y) => {
       const lamp = Math.hypot((x - AXIS) / 1.5, y - 380) / 620;
@@ -24,7 +39,11 @@ function room(): string {
     levels({ x: 0, y: 524, width: WIDTH, height: FLOOR - 524 }, 9, () => 0.2),
     ...panels,
     block({ x: 0, y: FLOOR - 34, width: WIDTH, height: 34 }, 3),
-    levels({ x: 0, y: FLOOR, width: WIDTH, height: HEIGHT - FLOOR }, 8, (x, y) => 0.42 - ((y - FLOOR) / 420) + 0.05 * Math.sin(x / 80)),
+    levels(
+      { x: 0, y: FLOOR, width: WIDTH, height: HEIGHT - FLOOR },
+      8,
+      (x, y) => 0.42 - (y - FLOOR) / 420 + 0.05 * Math.sin(x / 80),
+    ),
     path(boards.join(''), 3),
   ].join('');
 }
@@ -48,7 +67,13 @@ function view(x: number): string {
 /** An armchair from its side, turned to the right. */
 function chair(x: number): string {
   const back = 'M0 300Q-34 120 -8 20Q14 -8 40 20Q34 130 44 300z';
-  return `<g transform="translate(${x} 410)">${path(back, 3, PAPER)}${within(back, uprights({ x: -40, y: -10, width: 90, height: 320 }, 7, (px) => 0.72 - (px + 40) / 240))}${path('M-6 236H206q18 2 18 32t-18 34H0z', 3, PAPER)}${within('M-6 236H206q18 2 18 32t-18 34H0z', levels({ x: -10, y: 236, width: 240, height: 70 }, 7, (_px, y) => 0.2 + (y - 236) / 130))}${path('M36 176H186q16 0 16 14t-16 14h-14v34M36 204h136', 3, PAPER)}${path('M8 302L-16 426M196 302L206 426', 14)}</g>`;
+  return `<g transform="translate(${x} 410)">${path(back, 3, PAPER)}${within(
+    back,
+    uprights({ x: -40, y: -10, width: 90, height: 320 }, 7, (px) => 0.72 - (px + 40) / 240),
+  )}${path('M-6 236H206q18 2 18 32t-18 34H0z', 3, PAPER)}${within(
+    'M-6 236H206q18 2 18 32t-18 34H0z',
+    levels({ x: -10, y: 236, width: 240, height: 70 }, 7, (_px, y) => 0.2 + (y - 236) / 130),
+  )}${path('M36 176H186q16 0 16 14t-16 14h-14v34M36 204h136', 3, PAPER)}${path('M8 302L-16 426M196 302L206 426', 14)}</g>`;
 }
 
 /** A pedestal of drawers, each with its knob. */
@@ -64,21 +89,62 @@ function lamp(): string {
   return [
     path(`M${AXIS} 372V500`, 12),
     path(`M${AXIS - 58} 506Q${AXIS} 470 ${AXIS + 58} 506z`, 3, PAPER),
-    within(`M${AXIS - 58} 506Q${AXIS} 470 ${AXIS + 58} 506z`, levels({ x: AXIS - 60, y: 476, width: 120, height: 32 }, 5, () => 0.6)),
+    within(
+      `M${AXIS - 58} 506Q${AXIS} 470 ${AXIS + 58} 506z`,
+      levels({ x: AXIS - 60, y: 476, width: 120, height: 32 }, 5, () => 0.6),
+    ),
     path(shade, 3, PAPER),
-    within(shade, uprights({ x: AXIS - 100, y: 330, width: 200, height: 46 }, 6, (x) => 0.3 + 0.4 * Math.abs((x - AXIS) / 100))),
-    path(range(9).map((k) => `M${AXIS + (k - 4) * 24} 386L${AXIS + (k - 4) * 42} 440`).join(''), 2),
+    within(
+      shade,
+      uprights(
+        { x: AXIS - 100, y: 330, width: 200, height: 46 },
+        6,
+        (x) => 0.3 + 0.4 * Math.abs((x - AXIS) / 100),
+      ),
+    ),
+    path(
+      range(9)
+        .map((k) => `M${AXIS + (k - 4) * 24} 386L${AXIS + (k - 4) * 42} 440`)
+        .join(''),
+      2,
+    ),
   ].join('');
 }
 
 /** He counted: an open account book, full of lines, with a pen; the other side of the desk is bare. */
 function things(): string {
   const sheet = (x: number, lean: number) =>
-    `${shape([[x, 508], [x + lean, 470], [x + 96 + lean, 462], [x + 104, 508]], 2.5)}${path(range(4).map((k) => `M${x + 12 + lean * (1 - k / 4)} ${500 - k * 8}l76 -4`).join(''), 1.6)}`;
+    `${shape(
+      [
+        [x, 508],
+        [x + lean, 470],
+        [x + 96 + lean, 462],
+        [x + 104, 508],
+      ],
+      2.5,
+    )}${path(
+      range(4)
+        .map((k) => `M${x + 12 + lean * (1 - k / 4)} ${500 - k * 8}l76 -4`)
+        .join(''),
+      1.6,
+    )}`;
   return [
     sheet(646, 18),
-    shape([[752, 508], [744, 462], [836, 472], [854, 508]], 2.5),
-    path(range(4).map((k) => `M766 ${500 - k * 8}l70 4`).join(''), 1.6),
+    shape(
+      [
+        [752, 508],
+        [744, 462],
+        [836, 472],
+        [854, 508],
+      ],
+      2.5,
+    ),
+    path(
+      range(4)
+        .map((k) => `M766 ${500 - k * 8}l70 4`)
+        .join(''),
+      1.6,
+    ),
     path('M866 505l40 -88', 5),
     path('M906 417q22 -44 4 -70q-14 34 -14 66z', 2.5, PAPER),
     block({ x: 884, y: 486, width: 38, height: 22 }, 3),
@@ -111,7 +177,11 @@ const draw: Draw = () => {
     view(90),
     mirrored(AXIS, view(90)),
     pegs(),
-    levels({ x: 420, y: FLOOR + 6, width: 1160, height: 44 }, 6, (x) => 0.7 - 0.4 * Math.abs((x - AXIS) / 580)),
+    levels(
+      { x: 420, y: FLOOR + 6, width: 1160, height: 44 },
+      6,
+      (x) => 0.7 - 0.4 * Math.abs((x - AXIS) / 580),
+    ),
     pedestal(560),
     pedestal(1230),
     block({ x: 770, y: 560, width: 460, height: 180 }, 3),

@@ -1,6 +1,18 @@
 import type { Draw } from '../../workshop/types.ts';
 import { page, range, repeat, textParam } from '../kit.ts';
-import { block, edge, INK, levels, PAPER, path, ring, shape, uprights, within, type Field } from './ink.ts';
+import {
+  block,
+  edge,
+  INK,
+  levels,
+  PAPER,
+  path,
+  ring,
+  shape,
+  uprights,
+  within,
+  type Field,
+} from './ink.ts';
 
 const WIDTH = 900;
 const HEIGHT = 1080;
@@ -20,7 +32,10 @@ function panel({ x, y, width, height }: Field): string {
 }
 
 /** A leaf with rows of panels: for each row where it begins, how tall it is, and how many stand in it. */
-function leaf(field: Field, rows: readonly (readonly [from: number, height: number, count: number])[]): string {
+function leaf(
+  field: Field,
+  rows: readonly (readonly [from: number, height: number, count: number])[],
+): string {
   const { x, y, width } = field;
   const margin = 24;
   return [
@@ -28,7 +43,9 @@ function leaf(field: Field, rows: readonly (readonly [from: number, height: numb
     uprights(field, 6, () => 0.82),
     ...rows.flatMap(([from, height, count]) => {
       const each = (width - margin * (count + 1)) / count;
-      return range(count).map((k) => panel({ x: x + margin + k * (each + margin), y: y + from, width: each, height }));
+      return range(count).map((k) =>
+        panel({ x: x + margin + k * (each + margin), y: y + from, width: each, height }),
+      );
     }),
   ].join('');
 }
@@ -41,11 +58,19 @@ function front(): string {
     return `M0 ${y}H${WIDTH}${repeat(6, (k) => `M${k * 220 - shift} ${y}v92`)}`;
   });
   return [
-    levels({ x: 0, y: 0, width: WIDTH, height: FLOOR }, 9, (x, y) => 0.12 + 0.1 * (y / FLOOR) + 0.05 * Math.sin(x / 60 + y / 17)),
+    levels(
+      { x: 0, y: 0, width: WIDTH, height: FLOOR },
+      9,
+      (x, y) => 0.12 + 0.1 * (y / FLOOR) + 0.05 * Math.sin(x / 60 + y / 17),
+    ),
     path(rows.join(''), 4).replace(INK, PAPER),
     path(rows.join(''), 1.4),
     block({ x: 0, y: FLOOR, width: WIDTH, height: 100 }),
-    levels({ x: 0, y: FLOOR, width: WIDTH, height: 100 }, 8, (x, y) => 0.46 - (y - FLOOR) / 300 + 0.08 * Math.sin(x / 43 + y)),
+    levels(
+      { x: 0, y: FLOOR, width: WIDTH, height: 100 },
+      8,
+      (x, y) => 0.46 - (y - FLOOR) / 300 + 0.08 * Math.sin(x / 43 + y),
+    ),
     path(`M0 ${FLOOR}H${WIDTH}`, 4),
     block({ x: 190, y: FLOOR - 32, width: 520, height: 44 }, 3),
     levels({ x: 190, y: FLOOR - 14, width: 520, height: 26 }, 6, () => 0.4),
@@ -77,10 +102,21 @@ function families(): string {
     path('M232 330V306a218 218 0 0 1 436 0V330z', 2, PAPER),
     jambs(326),
     path('M262 318V304a188 188 0 0 1 376 0V318z', 3, PAPER),
-    within('M272 306a178 178 0 0 1 356 0z', levels({ x: 260, y: 110, width: 380, height: 210 }, 6, (x, y) => 0.76 - 0.32 * ((x + y) / 900))),
+    within(
+      'M272 306a178 178 0 0 1 356 0z',
+      levels(
+        { x: 260, y: 110, width: 380, height: 210 },
+        6,
+        (x, y) => 0.76 - 0.32 * ((x + y) / 900),
+      ),
+    ),
     path(spokes.join(''), 9).replace(INK, PAPER),
     path(`M${AXIS - 46} 306a46 46 0 0 1 92 0z`, 5, PAPER),
-    leaf({ x: 276, y: 332, width: 348, height: FLOOR - 32 - 332 }, [[24, 128, 2], [176, 150, 2], [410, 184, 2]]),
+    leaf({ x: 276, y: 332, width: 348, height: FLOOR - 32 - 332 }, [
+      [24, 128, 2],
+      [176, 150, 2],
+      [410, 184, 2],
+    ]),
     brass(606, 690),
     boot(64, 1.1),
     boot(136, 1.1),
@@ -107,11 +143,21 @@ function firms(): string {
     path('M170 96h560l-16 -26H186z', 3, PAPER),
     jambs(150),
     block({ x: 276, y: 178, width: 348, height: 130 }, 3),
-    levels({ x: 286, y: 188, width: 328, height: 110 }, 6, (x) => 0.8 - 0.4 * Math.abs((x - 400) / 420)),
+    levels(
+      { x: 286, y: 188, width: 328, height: 110 },
+      6,
+      (x) => 0.8 - 0.4 * Math.abs((x - 400) / 420),
+    ),
     path('M276 178L624 308M624 178L276 308M450 178V308', 8).replace(INK, PAPER),
     ring(AXIS, 243, 30, 4, PAPER),
-    leaf({ x: 276, y: 328, width: 172, height: FLOOR - 32 - 328 }, [[24, 300, 1], [404, 192, 1]]),
-    leaf({ x: 452, y: 328, width: 172, height: FLOOR - 32 - 328 }, [[24, 300, 1], [404, 192, 1]]),
+    leaf({ x: 276, y: 328, width: 172, height: FLOOR - 32 - 328 }, [
+      [24, 300, 1],
+      [404, 192, 1],
+    ]),
+    leaf({ x: 452, y: 328, width: 172, height: FLOOR - 32 - 328 }, [
+      [24, 300, 1],
+      [404, 192, 1],
+    ]),
     ring(428, 690, 13, 3, PAPER),
     ring(472, 690, 13, 3, PAPER),
     levels({ x: 690, y: 984, width: 210, height: 26 }, 6, () => 0.7),
@@ -127,21 +173,52 @@ function foundations(): string {
   return [
     jambs(150),
     path('M190 150h520v-34H190zM206 116h488L450 26z', 3, PAPER),
-    within('M240 112h420L450 44z', levels({ x: 230, y: 40, width: 440, height: 74 }, 6, () => 0.46)),
+    within(
+      'M240 112h420L450 44z',
+      levels({ x: 230, y: 40, width: 440, height: 74 }, 6, () => 0.46),
+    ),
     ring(AXIS, 254, 96, 3, PAPER),
-    within(`M${AXIS - 86} 254a86 86 0 0 1 172 0a86 86 0 0 1 -172 0z`, levels({ x: 360, y: 160, width: 180, height: 190 }, 6, (x, y) => 0.78 - 0.4 * ((x + y - 520) / 400))),
+    within(
+      `M${AXIS - 86} 254a86 86 0 0 1 172 0a86 86 0 0 1 -172 0z`,
+      levels(
+        { x: 360, y: 160, width: 180, height: 190 },
+        6,
+        (x, y) => 0.78 - 0.4 * ((x + y - 520) / 400),
+      ),
+    ),
     path(`M${AXIS} 168V340M364 254H536M389 193L511 315M511 193L389 315`, 8).replace(INK, PAPER),
     ring(AXIS, 254, 22, 5, PAPER),
-    leaf({ x: 276, y: 372, width: 348, height: FLOOR - 32 - 372 }, [[24, 244, 1], [364, 78, 2], [466, 86, 1]]),
+    leaf({ x: 276, y: 372, width: 348, height: FLOOR - 32 - 372 }, [
+      [24, 244, 1],
+      [364, 78, 2],
+      [466, 86, 1],
+    ]),
     brass(604, 662),
     path('M155 640V924', 6),
-    shape([[155, 640], [206, 654], [155, 670]], 2.5, INK),
+    shape(
+      [
+        [155, 640],
+        [206, 654],
+        [155, 670],
+      ],
+      2.5,
+      INK,
+    ),
     path(sail, 3, PAPER),
-    within(sail, levels({ x: 40, y: 670, width: 120, height: 240 }, 8, (x) => 0.16 + (150 - x) / 300)),
+    within(
+      sail,
+      levels({ x: 40, y: 670, width: 120, height: 240 }, 8, (x) => 0.16 + (150 - x) / 300),
+    ),
     path(jib, 3, PAPER),
-    within(jib, uprights({ x: 156, y: 700, width: 90, height: 210 }, 7, () => 0.2)),
+    within(
+      jib,
+      uprights({ x: 156, y: 700, width: 90, height: 210 }, 7, () => 0.2),
+    ),
     path('M30 918H252Q240 986 196 988H92Q46 984 30 918z', 3, PAPER),
-    within('M30 918H252Q240 986 196 988H92Q46 984 30 918z', levels({ x: 20, y: 934, width: 240, height: 60 }, 6, (_x, y) => (y > 948 ? 0.86 : 0.2))),
+    within(
+      'M30 918H252Q240 986 196 988H92Q46 984 30 918z',
+      levels({ x: 20, y: 934, width: 240, height: 60 }, 6, (_x, y) => (y > 948 ? 0.86 : 0.2)),
+    ),
     path('M70 1016L110 986M214 1016L176 986M56 1016H228', 7),
   ].join('');
 }

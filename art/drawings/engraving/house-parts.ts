@@ -64,7 +64,8 @@ export function window(field: Field, lit: boolean): string {
   const { x, y, width, height } = field;
   const pane: Tone = lit
     ? (px, py) => 0.05 + 0.16 * Math.abs((px - x) / width - 0.5) + 0.1 * ((py - y) / height)
-    : (px, py) => 0.86 - 0.3 * ((px - x + (y + height - py) * 0.4) / (width + height) > 0.52 ? 1 : 0);
+    : (px, py) =>
+        0.86 - 0.3 * ((px - x + (y + height - py) * 0.4) / (width + height) > 0.52 ? 1 : 0);
   const bars = [
     ...range(2).map((k) => path(`M${x + ((k + 1) * width) / 3} ${y}v${height}`, lit ? 2.4 : 5)),
     ...range(3).map((k) => path(`M${x} ${y + ((k + 1) * height) / 4}h${width}`, lit ? 2.4 : 5)),
@@ -80,7 +81,11 @@ export function balustrade(field: Field): string {
   const posts = repeat(count, (k) => {
     const at = x + ((k + 0.5) * width) / count;
     const [top, bottom] = [y + 9, y + height - 8];
-    return path(`M${at - 2} ${top}q-4 ${(bottom - top) * 0.6} -1 ${bottom - top}h6q3 ${-(bottom - top) * 0.4} -1 ${-(bottom - top)}z`, 1.2, '#12372a');
+    return path(
+      `M${at - 2} ${top}q-4 ${(bottom - top) * 0.6} -1 ${bottom - top}h6q3 ${-(bottom - top) * 0.4} -1 ${-(bottom - top)}z`,
+      1.2,
+      '#12372a',
+    );
   });
   return `${block({ ...field, height: 9 }, 2)}${posts}${block({ x, y: y + height - 8, width, height: 8 }, 2)}`;
 }
@@ -131,17 +136,28 @@ export function lantern(x: number, foot: number, lit: boolean): string {
 export function clock(x: number, y: number, r: number, hour: number, minute: number): string {
   const hand = (share: number, length: number, width: number) => {
     const angle = share * 2 * Math.PI;
-    return path(`M${x} ${y}L${x + length * Math.sin(angle)} ${y - length * Math.cos(angle)}`, width);
+    return path(
+      `M${x} ${y}L${x + length * Math.sin(angle)} ${y - length * Math.cos(angle)}`,
+      width,
+    );
   };
   const ticks = repeat(12, (k) => {
     const [sin, cos] = [Math.sin((k * Math.PI) / 6), Math.cos((k * Math.PI) / 6)];
-    return path(`M${x + (r - 4) * sin} ${y - (r - 4) * cos}L${x + (r - 10) * sin} ${y - (r - 10) * cos}`, k % 3 ? 1.6 : 3);
+    return path(
+      `M${x + (r - 4) * sin} ${y - (r - 4) * cos}L${x + (r - 10) * sin} ${y - (r - 10) * cos}`,
+      k % 3 ? 1.6 : 3,
+    );
   });
   return `${ring(x, y, r + 9, 2.4, '#faf7f0')}${ring(x, y, r + 4, 4)}${ring(x, y, r, 1.4, '#faf7f0')}${ticks}${hand((hour + minute / 60) / 12, r * 0.52, 4)}${hand(minute / 60, r * 0.8, 2.6)}${ring(x, y, 3, 2)}`;
 }
 
 /** Somebody who comes or goes; they look to the right, or to the left where `facing` is -1. */
-export function walker(x: number, foot: number, facing: 1 | -1, carries: 'umbrella' | 'case'): string {
+export function walker(
+  x: number,
+  foot: number,
+  facing: 1 | -1,
+  carries: 'umbrella' | 'case',
+): string {
   const thing =
     carries === 'umbrella'
       ? '<path d="M17 -40L27 0M13 -43q6 -6 7 2" fill="none" stroke="#12372a" stroke-width="3"/>'

@@ -1,7 +1,28 @@
 import type { Draw } from '../../workshop/types.ts';
 import { numberParam, page, range, repeat, textParam } from '../kit.ts';
-import { balustrade, clock, column, lantern, railing, urn, walker, window, type Light } from './house-parts.ts';
-import { block, edge, levels, mirrored, PAPER, path, shape, uprights, within, type Tone } from './ink.ts';
+import {
+  balustrade,
+  clock,
+  column,
+  lantern,
+  railing,
+  urn,
+  walker,
+  window,
+  type Light,
+} from './house-parts.ts';
+import {
+  block,
+  edge,
+  levels,
+  mirrored,
+  PAPER,
+  path,
+  shape,
+  uprights,
+  within,
+  type Tone,
+} from './ink.ts';
 
 const AXIS = 1200;
 const GROUND = 722;
@@ -10,9 +31,14 @@ const GROUND = 722;
 function sky(): string {
   const tone: Tone = (x, y) => {
     const cloud =
-      Math.sin(x / 210 + Math.sin(y / 34) * 0.9) + Math.sin(x / 93 - y / 41) * 0.6 + Math.sin(y / 22) * 0.5;
+      Math.sin(x / 210 + Math.sin(y / 34) * 0.9) +
+      Math.sin(x / 93 - y / 41) * 0.6 +
+      Math.sin(y / 22) * 0.5;
     const rising = Math.max(0, (y - 40) / 420);
-    return Math.max(0, Math.min(0.23, rising * 0.5) - Math.max(0, cloud - 0.15) * 0.2) * Math.min(1, (GROUND - y) / 160);
+    return (
+      Math.max(0, Math.min(0.23, rising * 0.5) - Math.max(0, cloud - 0.15) * 0.2) *
+      Math.min(1, (GROUND - y) / 160)
+    );
   };
   return levels({ x: 0, y: 20, width: 2 * AXIS, height: GROUND - 20 }, 9, tone);
 }
@@ -21,10 +47,17 @@ function sky(): string {
 function wing(inShadow: boolean, lit: boolean): string {
   const [x, width] = [150, 550];
   const wall: Tone = (px) => (inShadow && px > 520 + 40 ? 0.44 : 0.15);
-  const courses = path(range(12).map((k) => `M${x} ${352 + k * 24}h${width}`).join(''), 1);
+  const courses = path(
+    range(12)
+      .map((k) => `M${x} ${352 + k * 24}h${width}`)
+      .join(''),
+    1,
+  );
   const joints = path(
     range(12)
-      .flatMap((row) => range(11).map((k) => `M${x + 24 + k * 50 + (row % 2) * 25} ${352 + row * 24 - 22}v22`))
+      .flatMap((row) =>
+        range(11).map((k) => `M${x + 24 + k * 50 + (row % 2) * 25} ${352 + row * 24 - 22}v22`),
+      )
       .join(''),
     0.9,
   );
@@ -44,7 +77,12 @@ function wing(inShadow: boolean, lit: boolean): string {
     ),
     block({ x: x - 6, y: 626, width: width + 12, height: 14 }, 2),
     levels({ x, y: 640, width, height: GROUND - 640 }, 9, wall),
-    path(range(3).map((k) => `M${x} ${661 + k * 21}h${width}`).join(''), 2.2),
+    path(
+      range(3)
+        .map((k) => `M${x} ${661 + k * 21}h${width}`)
+        .join(''),
+      2.2,
+    ),
     ...places.map((at) => window({ x: at - 26, y: 668, width: 52, height: 54 }, lit)),
     block({ x: x - 14, y: 312, width: width + 14, height: 18 }, 2.2),
     levels({ x: x - 14, y: 322, width: width + 14, height: 8 }, 4, () => 0.55),
@@ -75,7 +113,11 @@ function porch(light: Light): string {
     block({ x: AXIS - 27, y: 436, width: 54, height: 226 }, 2),
     levels({ x: AXIS - 27, y: 436, width: 54, height: 44 }, 5, () => (lit ? 0.08 : 0.6)),
     uprights({ x: AXIS - 27, y: 484, width: 54, height: 178 }, 5, () => 0.62),
-    path(`M${AXIS} 484v178M${AXIS - 20} 500h14v60h-14zM${AXIS + 6} 500h14v60h-14zM${AXIS - 20} 574h14v74h-14zM${AXIS + 6} 574h14v74h-14z`, 2, 'none').replaceAll('#12372a', PAPER),
+    path(
+      `M${AXIS} 484v178M${AXIS - 20} 500h14v60h-14zM${AXIS + 6} 500h14v60h-14zM${AXIS - 20} 574h14v74h-14zM${AXIS + 6} 574h14v74h-14z`,
+      2,
+      'none',
+    ).replaceAll('#12372a', PAPER),
   ].join('');
 }
 
@@ -83,8 +125,11 @@ function porch(light: Light): string {
 function gable(light: Light): string {
   const [hour, minute] = light === 'morning' ? [9, 0] : [5, 30];
   const field = `M712 270L${AXIS} 178L1688 270Z`;
-  const beam = (y: number, height: number, out = 0) => block({ x: 680 - out, y, width: 1040 + 2 * out, height }, 2.2);
-  const teeth = repeat(86, (k) => block({ x: 690 + k * 11.9, y: 288, width: 6.4, height: 10 }, 1.2));
+  const beam = (y: number, height: number, out = 0) =>
+    block({ x: 680 - out, y, width: 1040 + 2 * out, height }, 2.2);
+  const teeth = repeat(86, (k) =>
+    block({ x: 690 + k * 11.9, y: 288, width: 6.4, height: 10 }, 1.2),
+  );
   const shaded = light === 'morning' ? 1 : -1;
   return [
     beam(330, 22),
@@ -93,12 +138,40 @@ function gable(light: Light): string {
     beam(282, 16, 12),
     levels({ x: 680, y: 298, width: 1040, height: 9 }, 4.5, () => 0.6),
     teeth,
-    shape([[656, 282], [AXIS, 150], [1744, 282]], 2.6),
-    shape([[684, 276], [AXIS, 168], [1716, 276]], 1.6),
-    shape([[712, 272], [AXIS, 179], [1688, 272]], 2),
+    shape(
+      [
+        [656, 282],
+        [AXIS, 150],
+        [1744, 282],
+      ],
+      2.6,
+    ),
+    shape(
+      [
+        [684, 276],
+        [AXIS, 168],
+        [1716, 276],
+      ],
+      1.6,
+    ),
+    shape(
+      [
+        [712, 272],
+        [AXIS, 179],
+        [1688, 272],
+      ],
+      2,
+    ),
     within(
       field,
-      levels({ x: 700, y: 176, width: 1000, height: 98 }, 5, (x, y) => 0.42 + 0.3 * Math.max(0, 1 - (y - 178 - Math.abs(x - AXIS) * 0.188) / 26) + (shaded * (x - AXIS)) / 5200),
+      levels(
+        { x: 700, y: 176, width: 1000, height: 98 },
+        5,
+        (x, y) =>
+          0.42 +
+          0.3 * Math.max(0, 1 - (y - 178 - Math.abs(x - AXIS) * 0.188) / 26) +
+          (shaded * (x - AXIS)) / 5200,
+      ),
     ),
     clock(AXIS, 231, 30, hour, minute),
     path(`M${AXIS - 12} 150q12 -30 24 0z`, 2.4, PAPER),
@@ -123,11 +196,28 @@ function pavement(light: Light): string {
   };
   const away = light === 'morning' ? 1 : -1;
   const shadow = (x: number) =>
-    shape([[x - 12, GROUND + 14], [x + 12, GROUND + 14], [x + 90 * away + 14, GROUND + 24], [x + 90 * away - 14, GROUND + 24]], 0.5, '#12372a');
+    shape(
+      [
+        [x - 12, GROUND + 14],
+        [x + 12, GROUND + 14],
+        [x + 90 * away + 14, GROUND + 24],
+        [x + 90 * away - 14, GROUND + 24],
+      ],
+      0.5,
+      '#12372a',
+    );
   const people =
     light === 'morning'
-      ? shadow(470) + shadow(1880) + walker(470, GROUND + 18, 1, 'umbrella') + walker(1880, GROUND + 18, -1, 'case')
-      : shadow(1960) + shadow(2026) + shadow(392) + walker(1960, GROUND + 18, 1, 'case') + walker(2026, GROUND + 18, 1, 'umbrella') + walker(392, GROUND + 18, -1, 'case');
+      ? shadow(470) +
+        shadow(1880) +
+        walker(470, GROUND + 18, 1, 'umbrella') +
+        walker(1880, GROUND + 18, -1, 'case')
+      : shadow(1960) +
+        shadow(2026) +
+        shadow(392) +
+        walker(1960, GROUND + 18, 1, 'case') +
+        walker(2026, GROUND + 18, 1, 'umbrella') +
+        walker(392, GROUND + 18, -1, 'case');
   return `${block({ x: 0, y: GROUND, width: 2 * AXIS, height: 80 })}${levels({ x: 0, y: GROUND, width: 2 * AXIS, height: 38 }, 6.4, tone)}${path(`M0 ${GROUND}H${2 * AXIS}`, 3)}${people}`;
 }
 

@@ -25,7 +25,11 @@ const STEP = 10;
 const two = (value: number) => value.toFixed(1);
 
 /** The outline of one swelling line: there along its one side, back along the other. */
-function swell(there: readonly (readonly [along: number, half: number])[], across: number, upright: boolean) {
+function swell(
+  there: readonly (readonly [along: number, half: number])[],
+  across: number,
+  upright: boolean,
+) {
   const point = (along: number, offset: number) =>
     upright ? `${two(across + offset)} ${two(along)}` : `${two(along)} ${two(across + offset)}`;
   const back = there.toReversed();

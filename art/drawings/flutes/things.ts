@@ -70,8 +70,18 @@ const THINGS: Record<string, readonly Layer[]> = {
   ],
   dip: [
     { shape: disc(0.03, 0.42, 0.16), light: 'apricot', top: 0.26, bottom: 0.6 },
-    { shape: (x, y) => 0.55 + 0.022 * Math.sin(x * 26) - y, light: 'periwinkle', top: 0.5, bottom: 0.86 },
-    { shape: (x, y) => 0.72 + 0.026 * Math.sin(x * 22 + 2) - y, light: 'periwinkle', top: 0.62, bottom: 1 },
+    {
+      shape: (x, y) => 0.55 + 0.022 * Math.sin(x * 26) - y,
+      light: 'periwinkle',
+      top: 0.5,
+      bottom: 0.86,
+    },
+    {
+      shape: (x, y) => 0.72 + 0.026 * Math.sin(x * 22 + 2) - y,
+      light: 'periwinkle',
+      top: 0.62,
+      bottom: 1,
+    },
   ],
   greenkeep: [
     { shape: box(0, 0.66, 0.012, 0.2), light: 'honey', top: 0.4, bottom: 0.9 },
@@ -106,12 +116,27 @@ const THINGS: Record<string, readonly Layer[]> = {
   gable: [
     { shape: box(0, 0.68, 0.19, 0.16), light: 'periwinkle', top: 0.46, bottom: 0.9 },
     { shape: box(0.1, 0.34, 0.035, 0.1), light: 'rose', top: 0.22, bottom: 0.5 },
-    { shape: corners([0, 0.26], [0.265, 0.54], [-0.265, 0.54]), light: 'rose', top: 0.24, bottom: 0.58 },
+    {
+      shape: corners([0, 0.26], [0.265, 0.54], [-0.265, 0.54]),
+      light: 'rose',
+      top: 0.24,
+      bottom: 0.58,
+    },
     { shape: box(0, 0.74, 0.05, 0.1, 0.05), light: 'honey', top: 0.6, bottom: 0.96 },
   ],
   halfboat: [
-    { shape: corners([-0.03, 0.18], [-0.03, 0.6], [-0.23, 0.6]), light: 'rose', top: 0.16, bottom: 0.66 },
-    { shape: corners([0.02, 0.13], [0.21, 0.6], [0.02, 0.6]), light: 'apricot', top: 0.12, bottom: 0.68 },
+    {
+      shape: corners([-0.03, 0.18], [-0.03, 0.6], [-0.23, 0.6]),
+      light: 'rose',
+      top: 0.16,
+      bottom: 0.66,
+    },
+    {
+      shape: corners([0.02, 0.13], [0.21, 0.6], [0.02, 0.6]),
+      light: 'apricot',
+      top: 0.12,
+      bottom: 0.68,
+    },
     {
       shape: without(
         corners([-0.27, 0.65], [0.27, 0.65], [0.17, 0.79], [-0.17, 0.79]),
@@ -133,14 +158,23 @@ const draw: Draw = (params) => {
   const [width, height] = [720, 1500];
   const middle = width / height / 2;
   const size = 0.78;
-  return throughGlass({ width, height, flutes: 5, bend: -0.3, groove: 0.4, sheen: 0.03 }, (x, y, out) => {
-    out.set(ramp(NIGHT, 1.1 - 1.5 * Math.hypot((x - middle) * 0.9, y - 0.52)));
-    for (const { shape, light, top, bottom } of layers) {
-      const cover = 1 - smoothstep(-0.003, 0.003, shape((x - middle) / size, (y - 0.5) / size + 0.5));
-      const { colours } = LIGHTS[light];
-      if (cover > 0) over(out, ramp(colours, clamp((bottom - (y - 0.5) / size - 0.5) / (bottom - top))), cover);
-    }
-  });
+  return throughGlass(
+    { width, height, flutes: 5, bend: -0.3, groove: 0.4, sheen: 0.03 },
+    (x, y, out) => {
+      out.set(ramp(NIGHT, 1.1 - 1.5 * Math.hypot((x - middle) * 0.9, y - 0.52)));
+      for (const { shape, light, top, bottom } of layers) {
+        const cover =
+          1 - smoothstep(-0.003, 0.003, shape((x - middle) / size, (y - 0.5) / size + 0.5));
+        const { colours } = LIGHTS[light];
+        if (cover > 0)
+          over(
+            out,
+            ramp(colours, clamp((bottom - (y - 0.5) / size - 0.5) / (bottom - top))),
+            cover,
+          );
+      }
+    },
+  );
 };
 
 export default draw;

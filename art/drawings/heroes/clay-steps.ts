@@ -16,7 +16,6 @@ import {
   type Stage,
 } from './sculpt.ts';
 
-
 const COUNT = 7;
 const TREAD = 0.44;
 const RISE = 0.27;
@@ -102,7 +101,11 @@ const SOLIDS: readonly Solid[] = [
   // What stands beside the flight: a column with its ball, a low arch.
   solid(at([-1.72, 1.75, 1.2], drum(0.4, 2.4, 0.05)), CLAY.white, [-1.72, 1.75, 1.2, 1.3]),
   solid(at([-1.72, 1.75, 2.74], ball(0.34)), CLAY.blush, [-1.72, 1.75, 2.74, 0.35]),
-  solid(at([1.9, 1.85, 0], arch(1.5, 1.75, 0.6, 0.33), [0, 0, -12]), CLAY.coral, [1.9, 1.85, 0.9, 1.2]),
+  solid(
+    at([1.9, 1.85, 0], arch(1.5, 1.75, 0.6, 0.33), [0, 0, -12]),
+    CLAY.coral,
+    [1.9, 1.85, 0.9, 1.2],
+  ),
 ];
 
 /**

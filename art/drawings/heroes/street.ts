@@ -449,22 +449,26 @@ ${skyline(next, 560, '#eec3a6', 70, 150)}${skyline(next, 600, '#c98e74', 50, 120
 }
 
 function pavement(shops: readonly Shop[]): string {
-  const spill = shops.map(({ window: box, glow }) =>
-    polygon(
-      [
-        [box.x + 6, GROUND],
-        [box.x + box.w - 6, GROUND],
-        [box.x + box.w + 66, HEIGHT],
-        [box.x - 66, HEIGHT],
-      ],
-      glow,
-      'opacity=".5"',
-    ),
-  ).join('');
-  const mirror = shops.map(
-    (_, index) =>
-      `<use href="#in${index}" transform="translate(0 ${GROUND + 0.62 * GROUND + 10}) scale(1 -.62)"/>`,
-  ).join('');
+  const spill = shops
+    .map(({ window: box, glow }) =>
+      polygon(
+        [
+          [box.x + 6, GROUND],
+          [box.x + box.w - 6, GROUND],
+          [box.x + box.w + 66, HEIGHT],
+          [box.x - 66, HEIGHT],
+        ],
+        glow,
+        'opacity=".5"',
+      ),
+    )
+    .join('');
+  const mirror = shops
+    .map(
+      (_, index) =>
+        `<use href="#in${index}" transform="translate(0 ${GROUND + 0.62 * GROUND + 10}) scale(1 -.62)"/>`,
+    )
+    .join('');
   const slabs = repeat(34, (k) => {
     const x = -500 + k * 100;
     return `<path d="M${1200 + (x - 0) * 0.86 - 330} ${GROUND}L${1200 + x * 1.06 - 640} ${HEIGHT}" stroke="#000" stroke-width="2" opacity=".26"/>`;

@@ -1,22 +1,40 @@
 /** Prints from what grew: a frond, a leaf, a feather, an egg, a fish. */
 import { range, repeat, stream, type Point } from '../kit.ts';
-import { BLUE_BLACK, GREEN_BLACK, LAMP_BLACK, OXIDE, PAPER, area, edges, lines, specks, thread } from './ink.ts';
+import {
+  BLUE_BLACK,
+  GREEN_BLACK,
+  LAMP_BLACK,
+  OXIDE,
+  PAPER,
+  area,
+  edges,
+  lines,
+  specks,
+  thread,
+} from './ink.ts';
 import type { Impression } from './ink.ts';
 
 /** One frond of a tree fern, every leaflet of it. */
 export const fern: Impression = (() => {
   const next = stream(168);
   const [width, height, pairs] = [720, 1680, 25];
-  const axis = (share: number): Point => [360 + 56 * Math.sin(share * 2.6 - 0.5), height - 16 - share * (height - 40)];
+  const axis = (share: number): Point => [
+    360 + 56 * Math.sin(share * 2.6 - 0.5),
+    height - 16 - share * (height - 40),
+  ];
   const pinna = (share: number, sign: number): string => {
     const [x, y] = axis(share);
-    const long = (318 * Math.sin(Math.PI * (0.16 + share * 0.84) ** 0.9) + 14) * (0.93 + next() * 0.12);
+    const long =
+      (318 * Math.sin(Math.PI * (0.16 + share * 0.84) ** 0.9) + 14) * (0.93 + next() * 0.12);
     const lean = -0.32 - share * 0.55 + (next() - 0.5) * 0.07;
     const teeth = Math.max(4, Math.round(long / 17));
     const along = (t: number, off: number): Point => {
       const droop = lean + 0.5 * t * t * (1 - share * 0.6);
       const reach = Math.min(long * t, sign > 0 ? width - 6 - x : x - 6);
-      return [x + sign * (reach * Math.cos(droop * 0.8) - off * Math.sin(droop)), y + reach * Math.sin(droop) + off];
+      return [
+        x + sign * (reach * Math.cos(droop * 0.8) - off * Math.sin(droop)),
+        y + reach * Math.sin(droop) + off,
+      ];
     };
     const side = (down: number) =>
       range(teeth * 2 - 1).map((index) => {
@@ -27,7 +45,10 @@ export const fern: Impression = (() => {
     return edges([along(0, 1), ...side(1), along(1, 0), ...side(-1).reverse(), along(0, -1)]);
   };
   const shares = range(pairs).map((index) => 0.14 + 0.855 * (index / (pairs - 1)));
-  const leaflets = shares.flatMap((share) => [pinna(share, 1), pinna(Math.min(1, share + 0.012), -1)]);
+  const leaflets = shares.flatMap((share) => [
+    pinna(share, 1),
+    pinna(Math.min(1, share + 0.012), -1),
+  ]);
   return {
     width,
     height,
@@ -44,7 +65,8 @@ export const fern: Impression = (() => {
 export const leaf: Impression = (() => {
   const spine = (t: number): Point => [14 + 34 * Math.sin(t * 2.3), 6 + 158 * t];
   const half = (t: number) => 17 * Math.sin(Math.PI * (0.03 + t * 0.94)) ** 0.8;
-  const side = (sign: number) => range(11).map((k): Point => [spine(k / 10)[0] + sign * half(k / 10), spine(k / 10)[1]]);
+  const side = (sign: number) =>
+    range(11).map((k): Point => [spine(k / 10)[0] + sign * half(k / 10), spine(k / 10)[1]]);
   const veins = range(11).flatMap((k) =>
     [-1, 1].map((sign) => {
       const t = 0.1 + k * 0.075;
@@ -108,10 +130,22 @@ export const egg: Impression = (() => {
 export const flathead: Impression = (() => {
   const next = stream(46);
   const profile: Point[] = [
-    [0, 3], [12, 30], [45, 46], [90, 52], [108, 60], [130, 48], [190, 40], [260, 30], [330, 18], [388, 11],
+    [0, 3],
+    [12, 30],
+    [45, 46],
+    [90, 52],
+    [108, 60],
+    [130, 48],
+    [190, 40],
+    [260, 30],
+    [330, 18],
+    [388, 11],
   ];
   const cy = 85;
-  const body = [...profile.map(([x, w]): Point => [x, cy - w]), ...profile.toReversed().map(([x, w]): Point => [x, cy + w])];
+  const body = [
+    ...profile.map(([x, w]): Point => [x, cy - w]),
+    ...profile.toReversed().map(([x, w]): Point => [x, cy + w]),
+  ];
   const half = (x: number): number => {
     const after = profile.findIndex(([px]) => px >= x);
     const [[x0, w0], [x1, w1]] = [profile[after - 1] ?? [0, 0], profile[after] ?? [1, 0]];
@@ -122,7 +156,9 @@ export const flathead: Impression = (() => {
     return edges([[108, cy + sign * 50], ...range(8).map(tip), [166, cy + sign * 36]]);
   };
   const rays = [-1, 1].flatMap((sign) =>
-    range(6).map((k) => `M${116 + k * 7} ${cy + sign * 48}L${132 + k * 9} ${cy + sign * (74 - k * 4)}`),
+    range(6).map(
+      (k) => `M${116 + k * 7} ${cy + sign * 48}L${132 + k * 9} ${cy + sign * (74 - k * 4)}`,
+    ),
   );
   const scales = range(24).flatMap((column) => {
     const x = 132 + column * 10.4;
@@ -132,7 +168,15 @@ export const flathead: Impression = (() => {
       return Math.abs(y) > room ? [] : [`M${Math.round(x)} ${Math.round(cy + y - 4)}q8 4 0 8`];
     });
   });
-  const tail = edges([[384, 74], [440, 34], [458, 52], [447, 85], [458, 118], [440, 136], [384, 96]]);
+  const tail = edges([
+    [384, 74],
+    [440, 34],
+    [458, 52],
+    [447, 85],
+    [458, 118],
+    [440, 136],
+    [384, 96],
+  ]);
   return {
     width: 460,
     height: 170,
@@ -142,8 +186,19 @@ export const flathead: Impression = (() => {
       lines([...rays, ...range(7).map((k) => `M396 85L448 ${46 + k * 13}`)], PAPER, 2),
       lines(scales, PAPER, 2),
       // Eyes on top, the gill's edge, spines along the cheek.
-      ...[-1, 1].map((sign) => `<circle cx="58" cy="${cy + sign * 17}" r="8" fill="${PAPER}"/><circle cx="59" cy="${cy + sign * 17}" r="4.5" fill="${LAMP_BLACK}"/>`),
-      lines(['M112 38q-16 22 -14 47q-2 25 14 47', 'M6 85q10 -17 26 -27M6 85q10 17 26 27', ...[-1, 1].flatMap((s) => [70, 84, 96].map((x) => `M${x} ${cy + s * 36}l9 ${s * 3}`))], PAPER, 2.4),
+      ...[-1, 1].map(
+        (sign) =>
+          `<circle cx="58" cy="${cy + sign * 17}" r="8" fill="${PAPER}"/><circle cx="59" cy="${cy + sign * 17}" r="4.5" fill="${LAMP_BLACK}"/>`,
+      ),
+      lines(
+        [
+          'M112 38q-16 22 -14 47q-2 25 14 47',
+          'M6 85q10 -17 26 -27M6 85q10 17 26 27',
+          ...[-1, 1].flatMap((s) => [70, 84, 96].map((x) => `M${x} ${cy + s * 36}l9 ${s * 3}`)),
+        ],
+        PAPER,
+        2.4,
+      ),
       specks(next, 40, [20, 50, 90, 70], 2),
     ].join(''),
   };

@@ -51,7 +51,8 @@ export const edges = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}z`;
 
 /** A flat area of ink, or of paper left bare. */
-export const area = (path: string, colour: string): string => `<path d="${path}" fill="${colour}"/>`;
+export const area = (path: string, colour: string): string =>
+  `<path d="${path}" fill="${colour}"/>`;
 
 /** Lines of one width and colour, as one element. */
 export const lines = (paths: readonly string[], colour: string, width: number): string =>

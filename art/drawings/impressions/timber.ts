@@ -10,10 +10,17 @@ export const tree: Impression = (() => {
   const next = stream(118);
   const { width, height, rings, points } = STUMP;
   const [cx, cy] = [width * 0.53, height * 0.49];
-  const lobes = range(6).map((k) => ({ k: k + 1, size: next() ** 1.5 / (k + 2), turn: next() * 7 }));
+  const lobes = range(6).map((k) => ({
+    k: k + 1,
+    size: next() ** 1.5 / (k + 2),
+    turn: next() * 7,
+  }));
   /** How far the bark is from the heart, in each direction; inner rings are rounder. */
   const reach = (angle: number, share: number): number => {
-    const lobed = lobes.reduce((sum, { k, size, turn }) => sum + size * Math.cos(k * angle + turn), 0);
+    const lobed = lobes.reduce(
+      (sum, { k, size, turn }) => sum + size * Math.cos(k * angle + turn),
+      0,
+    );
     const offset = 1 + 0.07 * Math.cos(angle + 2.6) * share;
     return 905 * offset * (1 + lobed * 0.16 * share);
   };
@@ -24,7 +31,10 @@ export const tree: Impression = (() => {
       return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
     });
   const fits = (outline: readonly Point[]): Point[] =>
-    outline.map(([x, y]) => [Math.min(width - 4, Math.max(4, x)), Math.min(height - 4, Math.max(4, y))]);
+    outline.map(([x, y]) => [
+      Math.min(width - 4, Math.max(4, x)),
+      Math.min(height - 4, Math.max(4, y)),
+    ]);
 
   // Wet years are wide, dry ones narrow; a fire left a wide dark band.
   const years = range(rings).map((index) => 0.35 + next() * (index > 40 && index < 46 ? 2.4 : 1.1));
@@ -45,7 +55,10 @@ export const tree: Impression = (() => {
       const share = from + ((to - from) * index) / 8;
       const radius = reach(angle, share) * share;
       const wander = angle + (next() - 0.5) * 0.035;
-      return { at: [cx + radius * Math.cos(wander), cy + radius * Math.sin(wander)] as Point, share };
+      return {
+        at: [cx + radius * Math.cos(wander), cy + radius * Math.sin(wander)] as Point,
+        share,
+      };
     });
     const side = (sign: number) =>
       along.map(({ at, share }): Point => {
@@ -106,7 +119,14 @@ function grain(
 export const door: Impression = (() => {
   const next = stream(12);
   const boards = [0, 162, 330, 498, 655, 820];
-  const knots: Point[] = [[88, 420], [250, 1210], [420, 760], [575, 300], [590, 1560], [735, 980]];
+  const knots: Point[] = [
+    [88, 420],
+    [250, 1210],
+    [420, 760],
+    [575, 300],
+    [590, 1560],
+    [735, 980],
+  ];
   const parts = boards.slice(0, -1).flatMap((x, index) => {
     const width = (boards[index + 1] ?? 820) - x - 8;
     const own = knots.filter(([kx]) => kx > x && kx < x + width);
@@ -114,11 +134,16 @@ export const door: Impression = (() => {
     return [
       area(`M${x} ${top}h${width}V2034h${-width}z`, BLUE_BLACK),
       lines(grain(next, [x, top, width, 2034 - top], 9, own), PAPER, 3),
-      ...own.map(([kx, ky]) => `<ellipse cx="${kx}" cy="${ky}" rx="17" ry="24" fill="${BLUE_BLACK}" stroke="${PAPER}" stroke-width="5"/>`),
+      ...own.map(
+        ([kx, ky]) =>
+          `<ellipse cx="${kx}" cy="${ky}" rx="17" ry="24" fill="${BLUE_BLACK}" stroke="${PAPER}" stroke-width="5"/>`,
+      ),
     ];
   });
   const nails = [150, 1010, 1830].flatMap((y) =>
-    boards.slice(0, -1).flatMap((x) => [40, 110].map((dx) => `M${x + dx} ${y + Math.round(next() * 14)}h1`)),
+    boards
+      .slice(0, -1)
+      .flatMap((x) => [40, 110].map((dx) => `M${x + dx} ${y + Math.round(next() * 14)}h1`)),
   );
   return {
     width: 820,
@@ -132,7 +157,11 @@ export const door: Impression = (() => {
       `<path d="M722 1128a17 17 0 1 1 20 0l9 52h-38z" fill="${PAPER}"/>`,
       area('M250 1690h320v300H250z', PAPER),
       area('M264 1704h292v272H264z', BLUE_BLACK),
-      lines([...range(6).map((k) => `M${284 + k * 50} ${1722 + (k % 2) * 10}v${220 - (k % 3) * 24}`)], PAPER, 4),
+      lines(
+        [...range(6).map((k) => `M${284 + k * 50} ${1722 + (k % 2) * 10}v${220 - (k % 3) * 24}`)],
+        PAPER,
+        4,
+      ),
       area('M394 1880h32v14h-32z', PAPER),
       specks(next, 130, [20, 40, 780, 1960], 6),
     ].join(''),
@@ -143,9 +172,29 @@ export const door: Impression = (() => {
 export const oar: Impression = (() => {
   const next = stream(27);
   const outline: Point[] = [
-    [85, 0], [20, 6], [4, 60], [8, 360], [26, 560], [58, 650], [66, 760], [64, 1500], [62, 2420],
-    [56, 2480], [58, 2700], [70, 2740], [100, 2740], [112, 2700], [114, 2480], [108, 2420],
-    [106, 1500], [104, 760], [112, 650], [144, 560], [162, 360], [166, 60], [150, 6],
+    [85, 0],
+    [20, 6],
+    [4, 60],
+    [8, 360],
+    [26, 560],
+    [58, 650],
+    [66, 760],
+    [64, 1500],
+    [62, 2420],
+    [56, 2480],
+    [58, 2700],
+    [70, 2740],
+    [100, 2740],
+    [112, 2700],
+    [114, 2480],
+    [108, 2420],
+    [106, 1500],
+    [104, 760],
+    [112, 650],
+    [144, 560],
+    [162, 360],
+    [166, 60],
+    [150, 6],
   ];
   return {
     width: 170,
@@ -157,7 +206,11 @@ export const oar: Impression = (() => {
       // The leather that turns in the gate, and the blade's painted band.
       area('M54 1690h62v150H54zM2 214h166v22H2zM2 250h166v10H2z', PAPER),
       area('M50 1704h70v122H50z', OXIDE),
-      lines(range(7).map((k) => `M54 ${1716 + k * 17}l62 -10`), PAPER, 3),
+      lines(
+        range(7).map((k) => `M54 ${1716 + k * 17}l62 -10`),
+        PAPER,
+        3,
+      ),
       lines(['M85 520V1660'], PAPER, 4),
       specks(next, 40, [56, 1900, 58, 780], 5),
     ].join(''),
@@ -171,7 +224,8 @@ export const dinghy: Impression = (() => {
   const at = (share: number, plank: number): Point => {
     const down = plank / PLANKS;
     const sheer = 210 * (share - 0.42) ** 2 * (share > 0.42 ? 1.35 : 0.8);
-    const keel = 560 - 300 * Math.max(0, share - 0.62) ** 1.7 * 4 - 90 * Math.max(0, 0.25 - share) * 2;
+    const keel =
+      560 - 300 * Math.max(0, share - 0.62) ** 1.7 * 4 - 90 * Math.max(0, 0.25 - share) * 2;
     const top = 118 - sheer * 0.95;
     const stem = 1830 - 140 * down ** 1.6 - 8;
     const stern = 14 + 44 * down;
@@ -209,7 +263,11 @@ export const dinghy: Impression = (() => {
       area(edges(hull), BLUE_BLACK),
       lines(boards, PAPER, 2),
       lines(ribs, '#3d556b', 5),
-      lines(range(PLANKS - 1).map((plank) => thread(seam(plank + 1))), PAPER, 5),
+      lines(
+        range(PLANKS - 1).map((plank) => thread(seam(plank + 1))),
+        PAPER,
+        5,
+      ),
       lines(rivets, PAPER, 6),
       // The rubbing strake below the gunwale, and the name's empty board.
       lines([thread(shares.map((share) => [at(share, 0)[0], at(share, 0)[1] + 22]))], PAPER, 7),

@@ -47,7 +47,10 @@ const light = (x: number, y: number, skin: number): number =>
 function face(skin: number): Layer[] {
   const both =
     (cy: number, dx: number, rx: number, ry: number, dark: number, soft = 5): Layer =>
-    (x, y) => [Math.max(oval(x, y, CX - dx, cy, rx, ry, soft), oval(x, y, CX + dx, cy, rx, ry, soft)), dark];
+    (x, y) => [
+      Math.max(oval(x, y, CX - dx, cy, rx, ry, soft), oval(x, y, CX + dx, cy, rx, ry, soft)),
+      dark,
+    ];
   return [
     // Neck, in the chin's shadow.
     (x, y) => [
@@ -60,7 +63,10 @@ function face(skin: number): Layer[] {
     both(CY - 22, 76, 56, 36, clamp(skin + 0.3), 40),
     (x, y) => {
       const bow = Math.abs(Math.abs(x - CX) - 78);
-      return [clamp((10 - Math.abs(y - (CY - 62) - bow * bow * 0.006)) / 5) * (bow < 50 ? 1 : 0), 0.95];
+      return [
+        clamp((10 - Math.abs(y - (CY - 62) - bow * bow * 0.006)) / 5) * (bow < 50 ? 1 : 0),
+        0.95,
+      ];
     },
     both(CY - 14, 76, 37, 14, 0.92),
     both(CY - 10, 84, 12, 6, 0.1, 3),
@@ -130,11 +136,17 @@ const hair = {
       ],
       // Earrings.
       (x, y) => [
-        Math.max(oval(x, y, CX - 190, CY + 128, 34, 34, 5), oval(x, y, CX + 190, CY + 128, 34, 34, 5)),
+        Math.max(
+          oval(x, y, CX - 190, CY + 128, 34, 34, 5),
+          oval(x, y, CX + 190, CY + 128, 34, 34, 5),
+        ),
         1,
       ],
       (x, y) => [
-        Math.max(oval(x, y, CX - 190, CY + 128, 18, 18, 5), oval(x, y, CX + 190, CY + 128, 18, 18, 5)),
+        Math.max(
+          oval(x, y, CX - 190, CY + 128, 18, 18, 5),
+          oval(x, y, CX + 190, CY + 128, 18, 18, 5),
+        ),
         0.08,
       ],
     ],
@@ -142,7 +154,10 @@ const hair = {
   glasses: (dark: number): [Layer[], Layer[]] => [
     [
       (x, y) => [
-        Math.max(oval(x, y, CX - 172, CY - 20, 40, 90, 14), oval(x, y, CX + 172, CY - 20, 40, 90, 14)),
+        Math.max(
+          oval(x, y, CX - 172, CY - 20, 40, 90, 14),
+          oval(x, y, CX + 172, CY - 20, 40, 90, 14),
+        ),
         dark,
       ],
     ],
@@ -168,7 +183,9 @@ const hair = {
 const isHair = (name: string): name is keyof typeof hair => name in hair;
 
 /** How dark a point is, and whether it belongs to the clothes, which are printed in the second ink. */
-function picture(params: Params): (x: number, y: number) => readonly [dark: number, cloth: boolean] {
+function picture(
+  params: Params,
+): (x: number, y: number) => readonly [dark: number, cloth: boolean] {
   const name = textParam(params, 'hair', 'bob');
   if (!isHair(name)) throw new Error(`no hair is called ${name}`);
   const skin = numberParam(params, 'skin', 0.1);

@@ -106,7 +106,10 @@ export function bust(stand: Stand, top: Top, arms = ''): string {
     true,
     0.8,
   );
-  return placed(stand, `<path d="${curve(PROFILE, true, 0.85)}"/>${TOPS[top]}<path d="${chest}"/>${arms}`);
+  return placed(
+    stand,
+    `<path d="${curve(PROFILE, true, 0.85)}"/>${TOPS[top]}<path d="${chest}"/>${arms}`,
+  );
 }
 
 /** A small whole figure that stands, seen from before or behind: 100 units from sole to crown. */

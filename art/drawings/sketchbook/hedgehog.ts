@@ -10,7 +10,10 @@ function spines(): string {
   const points = range(SPINES * 2 + 1).map((index) => {
     const angle = Math.PI * (0.02 + (index / (SPINES * 2)) * 1.02);
     const radius = index % 2 === 0 ? 268 : 356;
-    const [x, y] = [470 - radius * Math.cos(angle - 0.1) * -1, 700 - radius * Math.sin(angle) * 1.02];
+    const [x, y] = [
+      470 - radius * Math.cos(angle - 0.1) * -1,
+      700 - radius * Math.sin(angle) * 1.02,
+    ];
     return `${x.toFixed(0)} ${y.toFixed(0)}`;
   });
   return `M${points.join('L')}L150 830H700Z`;
@@ -28,8 +31,15 @@ const draw: Draw = () =>
         disc(790, 230, 92, PAPER),
         cut('M0 812H1000V1000H0Z', PLUM),
         cut(spines(), NIGHT),
-        pencil('M330 640L290 560M380 600L352 512M440 580L428 484M506 580L510 482M568 602L592 512M400 690L352 622M470 660L452 580M540 664L550 580M330 720L270 680M600 680L636 606', OCHRE, 9),
-        cut('M500 820C500 690 570 600 660 600C740 600 800 650 866 716C880 732 872 752 852 752C800 752 770 760 740 780C720 800 712 820 706 820Z', BLUSH),
+        pencil(
+          'M330 640L290 560M380 600L352 512M440 580L428 484M506 580L510 482M568 602L592 512M400 690L352 622M470 660L452 580M540 664L550 580M330 720L270 680M600 680L636 606',
+          OCHRE,
+          9,
+        ),
+        cut(
+          'M500 820C500 690 570 600 660 600C740 600 800 650 866 716C880 732 872 752 852 752C800 752 770 760 740 780C720 800 712 820 706 820Z',
+          BLUSH,
+        ),
         disc(862, 728, 26, NIGHT),
         disc(716, 672, 14, NIGHT),
         cut('M590 622C580 580 622 560 648 588C652 606 640 624 622 634Z', CORAL),

@@ -1,6 +1,19 @@
 /** Six labels for six soaps, a bird on each, as they lie on the printer's sheet. */
 import { page, svg } from '../kit.ts';
-import { BLUSH, CORAL, NIGHT, OCHRE, PAPER, PEACH, PLUM, SAGE, SKY, cut, disc, pencil } from './cut.ts';
+import {
+  BLUSH,
+  CORAL,
+  NIGHT,
+  OCHRE,
+  PAPER,
+  PEACH,
+  PLUM,
+  SAGE,
+  SKY,
+  cut,
+  disc,
+  pencil,
+} from './cut.ts';
 import type { Draw } from '../../workshop/types.ts';
 
 interface Bird {
@@ -17,12 +30,66 @@ interface Bird {
 }
 
 const BIRDS: readonly Bird[] = [
-  { name: 'Wren', ground: PEACH, body: PLUM, wing: CORAL, ink: NIGHT, bill: [34, 4], legs: 46, tail: [-26, -96] },
-  { name: 'Godwit', ground: SKY, body: CORAL, wing: PLUM, ink: NIGHT, bill: [128, 34], legs: 84, tail: [-70, 6] },
-  { name: 'Heron', ground: PLUM, body: SKY, wing: PAPER, ink: BLUSH, bill: [92, 26], legs: 86, tail: [-60, 40] },
-  { name: 'Jay', ground: OCHRE, body: BLUSH, wing: '#34618a', ink: NIGHT, bill: [38, 10], legs: 52, tail: [-104, 40] },
-  { name: 'Plover', ground: SAGE, body: PAPER, wing: OCHRE, ink: NIGHT, bill: [40, 2], legs: 78, tail: [-66, 14] },
-  { name: 'Tern', ground: BLUSH, body: PAPER, wing: SKY, ink: NIGHT, bill: [66, 16], legs: 30, tail: [-128, -22] },
+  {
+    name: 'Wren',
+    ground: PEACH,
+    body: PLUM,
+    wing: CORAL,
+    ink: NIGHT,
+    bill: [34, 4],
+    legs: 46,
+    tail: [-26, -96],
+  },
+  {
+    name: 'Godwit',
+    ground: SKY,
+    body: CORAL,
+    wing: PLUM,
+    ink: NIGHT,
+    bill: [128, 34],
+    legs: 84,
+    tail: [-70, 6],
+  },
+  {
+    name: 'Heron',
+    ground: PLUM,
+    body: SKY,
+    wing: PAPER,
+    ink: BLUSH,
+    bill: [92, 26],
+    legs: 86,
+    tail: [-60, 40],
+  },
+  {
+    name: 'Jay',
+    ground: OCHRE,
+    body: BLUSH,
+    wing: '#34618a',
+    ink: NIGHT,
+    bill: [38, 10],
+    legs: 52,
+    tail: [-104, 40],
+  },
+  {
+    name: 'Plover',
+    ground: SAGE,
+    body: PAPER,
+    wing: OCHRE,
+    ink: NIGHT,
+    bill: [40, 2],
+    legs: 78,
+    tail: [-66, 14],
+  },
+  {
+    name: 'Tern',
+    ground: BLUSH,
+    body: PAPER,
+    wing: SKY,
+    ink: NIGHT,
+    bill: [66, 16],
+    legs: 30,
+    tail: [-128, -22],
+  },
 ];
 
 /** A bird that looks to the right, about its body's middle. */
@@ -32,7 +99,10 @@ function bird({ body, wing, bill, legs, tail, ink }: Bird): string {
   return [
     pencil(`M-14 74V${74 + legs}h26M22 74V${74 + legs}h26`, ink, 6),
     cut(`M-70 -6L${-78 + tx} ${ty}L${-84 + tx} ${ty + 34}L-44 52Z`, body),
-    cut('M-96 0A96 88 0 0 0 96 0C96 -50 74 -92 30 -96C-10 -98 -18 -60 -24 -34C-50 -30 -80 -20 -96 0Z', body),
+    cut(
+      'M-96 0A96 88 0 0 0 96 0C96 -50 74 -92 30 -96C-10 -98 -18 -60 -24 -34C-50 -30 -80 -20 -96 0Z',
+      body,
+    ),
     cut('M-78 4C-40 -30 20 -24 52 14C24 62 -46 62 -78 4Z', wing),
     cut(`M88 -58L${92 + long} ${-42 + drop}L88 -28Z`, ink),
     disc(52, -56, 8, ink),

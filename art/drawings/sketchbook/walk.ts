@@ -1,6 +1,19 @@
 /** A map of one walk, from the halt over the hill to the pub, accurate enough to use. */
 import { page, repeat, stream, svg } from '../kit.ts';
-import { BLUSH, CORAL, NIGHT, OCHRE, PAPER, PEACH, PLUM, SAGE, SKY, cut, disc, pencil } from './cut.ts';
+import {
+  BLUSH,
+  CORAL,
+  NIGHT,
+  OCHRE,
+  PAPER,
+  PEACH,
+  PLUM,
+  SAGE,
+  SKY,
+  cut,
+  disc,
+  pencil,
+} from './cut.ts';
 import type { Draw } from '../../workshop/types.ts';
 
 const house = (x: number, y: number, size: number, wall: string, roof: string): string =>
@@ -32,10 +45,22 @@ const draw: Draw = () => {
         cut('M1500 360V760C1400 780 1290 740 1230 640S1300 400 1500 360Z', '#c9d3ab'),
         cut('M600 660C700 600 860 640 930 740S920 960 800 1000H560C500 900 510 720 600 660Z', SAGE),
         cut('M0 480C110 440 210 480 240 560S150 680 0 690Z', PEACH),
-        pencil('M716 40C740 100 780 130 830 146M790 26C812 76 846 100 896 112M868 14C888 54 910 68 946 76', PAPER, 5),
-        pencil('M20 520C90 500 150 520 190 560M10 570C70 552 120 566 150 600M10 620C50 608 80 616 100 640', PAPER, 5),
+        pencil(
+          'M716 40C740 100 780 130 830 146M790 26C812 76 846 100 896 112M868 14C888 54 910 68 946 76',
+          PAPER,
+          5,
+        ),
+        pencil(
+          'M20 520C90 500 150 520 190 560M10 570C70 552 120 566 150 600M10 620C50 608 80 616 100 640',
+          PAPER,
+          5,
+        ),
         pencil('M1060 -40C1010 130 1130 210 1106 380S930 560 990 700S1160 860 1120 1040', SKY, 78),
-        pencil('M1052 60C1050 130 1096 190 1110 260M1070 480C1020 540 1000 590 1010 650M1060 800C1110 860 1126 910 1122 970', PAPER, 5),
+        pencil(
+          'M1052 60C1050 130 1096 190 1110 260M1070 480C1020 540 1000 590 1010 650M1060 800C1110 860 1126 910 1122 970',
+          PAPER,
+          5,
+        ),
         pencil('M-20 880C200 830 420 900 560 830S780 560 980 560S1300 520 1520 560', PAPER, 22),
         cut('M1062 528L1096 524L1108 604L1072 608Z', PLUM),
         // The hill, in the lines of the survey.

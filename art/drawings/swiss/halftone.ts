@@ -52,16 +52,15 @@ const eye = (x: number, isClosed: boolean) =>
 const glasses = `<g fill="none" stroke="#050505" stroke-width="13"><circle cx="236" cy="302" r="54"/><circle cx="368" cy="302" r="54"/><path d="M290 296Q302 286 314 296M182 292L160 284M422 292L444 284"/></g>`;
 
 /** A full beard and a moustache. */
-const beard = (light: number) => `<path d="M176 356C180 450 210 540 302 544S424 450 428 356C424 392 404 402 378 404C350 392 326 396 302 400C278 396 254 392 226 404C200 402 180 392 176 356Z" fill="${grey(light)}"/><path d="M232 408Q302 376 372 408Q340 424 302 418Q264 424 232 408Z" fill="${grey(light - 0.2)}"/>`;
+const beard = (light: number) =>
+  `<path d="M176 356C180 450 210 540 302 544S424 450 428 356C424 392 404 402 378 404C350 392 326 396 302 400C278 396 254 392 226 404C200 402 180 392 176 356Z" fill="${grey(light)}"/><path d="M232 408Q302 376 372 408Q340 424 302 418Q264 424 232 408Z" fill="${grey(light - 0.2)}"/>`;
 
 function portrait(params: Params): string {
   const skin = numberParam(params, 'skin', 0.76);
   const name = textParam(params, 'hair', 'cropped');
   const cut = hair[name];
   if (!cut) throw new Error(`hair: one of ${Object.keys(hair).join(', ')}, not ${name}`);
-  const [behind, over] = cut(
-    grey(numberParam(params, 'hairLight', 0.1)),
-  );
+  const [behind, over] = cut(grey(numberParam(params, 'hairLight', 0.1)));
   const ground = numberParam(params, 'ground', 0.74);
   const isBearded = params['beard'] === true;
   const isClosed = params['asleep'] === true;

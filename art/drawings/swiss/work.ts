@@ -99,7 +99,14 @@ const bread = () =>
   );
 
 /** A telephone's screen, whose content is drawn from its own corner. */
-const phone = (x: number, y: number, height: number, screen: string, body: string, ground: string) =>
+const phone = (
+  x: number,
+  y: number,
+  height: number,
+  screen: string,
+  body: string,
+  ground: string,
+) =>
   `<rect x="${x - 14}" y="${y - 14}" width="288" height="${height + 28}" rx="44" fill="${body}"/>` +
   `<svg x="${x}" y="${y}" width="260" height="${height}"><rect width="260" height="${height}" rx="32" fill="${ground}"/>${screen}</svg>`;
 
@@ -115,7 +122,9 @@ const tram = () =>
         words(16, 340, '4', { size: 330 }) +
         words(24, 402, 'minutes', { size: 46 }) +
         box(24, 430, 212, 4, BLACK) +
-        ['14  min', '24  min'].map((text, line) => words(24, 476 + line * 44, text, { size: 30, weight: 500 })).join(''),
+        ['14  min', '24  min']
+          .map((text, line) => words(24, 476 + line * 44, text, { size: 30, weight: 500 }))
+          .join(''),
       BLACK,
       WHITE,
     ),
