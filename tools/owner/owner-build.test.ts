@@ -210,6 +210,7 @@ describe('an owner’s build', { timeout: BUILD_TIMEOUT_MS }, () => {
     sink = await startMailSink({ port: 0, dir: join(copy, '.tools', 'mail') });
     await buildWith(
       {
+        ...onlyPages('404', 'clint-logo', 'contact'),
         'src/styles/_owner.scss': () =>
           "@forward 'settings' with ($width-page: 70rem, $overrides: ('color-accent': #0a7a5c));",
         'site.config.ts': (text) =>
