@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { Failure } from '../lib/bootstrap/failure.mjs';
+import { parseCode } from './parse.ts';
 
 interface Change {
   readonly start: number;
@@ -11,9 +12,6 @@ const apply = (text: string, changes: readonly Change[]): string =>
   [...changes]
     .sort((a, b) => b.start - a.start)
     .reduce((now, { start, end, text: to }) => now.slice(0, start) + to + now.slice(end), text);
-
-const parse = (file: string, text: string) =>
-  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
 
 function findNode<Kind extends ts.Node>(
   root: ts.Node,
@@ -39,7 +37,7 @@ export function setFields(
   text: string,
   fields: Readonly<Record<string, unknown>>,
 ): string {
-  const source = parse(file, text);
+  const source = parseCode(file, text);
   const call = findNode(
     source,
     (node): node is ts.CallExpression =>
@@ -83,7 +81,7 @@ const endWithComma = (text: string, { end }: ts.Node) => (text[end] === ',' ? en
 
 /** Keeps those families of `fonts.config.ts` whose variables are in use. */
 export function keepFamilies(file: string, text: string, used: ReadonlySet<string>): string {
-  const source = parse(file, text);
+  const source = parseCode(file, text);
   const list = findNode(
     source,
     (node): node is ts.VariableDeclaration =>

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import type { Entry } from './compose.ts';
 import type { Project } from './files.ts';
 import { isTest } from './graph.ts';
+import { parseCode } from './parse.ts';
 import { resolveImport } from './resolve.ts';
 
 const MODULE = /\.tsx?$/;
@@ -17,15 +18,6 @@ interface Cut {
   readonly start: number;
   readonly end: number;
 }
-
-const parse = (file: string, text: string) =>
-  ts.createSourceFile(
-    file,
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
 
 /** The scripts of a file: its own text, or those parts of a page that are code. */
 const scriptsOf = (file: string, text: string): string[] =>
@@ -122,7 +114,9 @@ function wantedBy(project: Project, file: string, text: string): Wanted {
       if (!isImport(path) && /^(tools|e2e)\/.*\.tsx?$/.test(other) && project.has(other))
         note(other, '*');
   };
-  const scripts = scriptsOf(file, text).map((code) => parse(`${file}.tsx`, code));
+  const scripts = scriptsOf(file, text).map((code) =>
+    parseCode(file.endsWith('.astro') ? `${file}.tsx` : file, code),
+  );
   const specifiers = new Set(
     scripts.flatMap(({ statements }) =>
       statements.flatMap((one) =>
@@ -230,7 +224,7 @@ function valuesReadIn(source: ts.SourceFile): Set<string> {
 
 /** A module with those of its exports that are wanted. */
 function pruned(file: string, text: string, wanted: ReadonlySet<string>): string {
-  const source = parse(file, text);
+  const source = parseCode(file, text);
   const references = referencesOf(source);
   const isUsed = ({ node, name }: Pick<Declared, 'node' | 'name'>) =>
     [...(references.get(name) ?? [])].some((statement) => statement !== node);
@@ -250,7 +244,7 @@ function pruned(file: string, text: string, wanted: ReadonlySet<string>): string
 
 /** A module without what nothing in it needs any more: imports, and things that only it sees. */
 function swept(file: string, text: string): string {
-  const source = parse(file, text);
+  const source = parseCode(file, text);
   const references = referencesOf(source);
   const cuts = source.statements.flatMap((node): Cut[] => {
     if (ts.isImportDeclaration(node)) return unusedImports(node, references);

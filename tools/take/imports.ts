@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { parseCode } from './parse.ts';
 
 /** What a file of code or style asks for, and what it says. */
 export interface Mentions {
@@ -58,8 +59,7 @@ function styleMentions(file: string, text: string): Mentions {
 }
 
 function codeMentions(file: string, text: string): Mentions {
-  const kind = /\.(tsx|jsx)$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);
+  const source = parseCode(file, text);
   const found = {
     imports: [] as string[],
     globs: [] as string[],
