@@ -7,8 +7,8 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 /** A planisphere: circles of height, hours around the rim, and three figures in its field. */
 export function Chart({ className }: { className?: string | undefined }) {
   return (
-    <svg className={clsx(styles.chart, className)} viewBox="-560 -560 1120 1120" aria-hidden="true">
-      <g className={styles.disc}>
+    <div className={clsx(styles.chart, className)} aria-hidden="true">
+      <svg className={styles.disc} viewBox="-560 -560 1120 1120">
         <circle r={RADIUS} className={styles.field} />
         <g className={styles.thin}>
           <circle r="120" />
@@ -41,18 +41,18 @@ export function Chart({ className }: { className?: string | undefined }) {
             ))}
           </g>
         ))}
-      </g>
-      <defs>
-        <radialGradient id="chart-halo">
-          <stop stopColor="#aab6ff" stopOpacity="0.75" />
-          <stop offset="1" stopColor="#aab6ff" stopOpacity="0" />
-        </radialGradient>
-        <g id="chart-star">
-          <circle r="22" fill="url(#chart-halo)" />
-          <circle r="4.5" fill="#fff" />
-        </g>
-      </defs>
-    </svg>
+        <defs>
+          <radialGradient id="chart-halo">
+            <stop stopColor="#aab6ff" stopOpacity="0.75" />
+            <stop offset="1" stopColor="#aab6ff" stopOpacity="0" />
+          </radialGradient>
+          <g id="chart-star">
+            <circle r="22" fill="url(#chart-halo)" />
+            <circle r="4.5" fill="#fff" />
+          </g>
+        </defs>
+      </svg>
+    </div>
   );
 }
 
