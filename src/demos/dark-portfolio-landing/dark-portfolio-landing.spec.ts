@@ -17,6 +17,23 @@ const hours = (page: Page) =>
     .locator('[data-time]')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').content));
 
+/** Where hours and their names come to rest while one scrolls through their sections: pixels from the window's top. */
+const stickyHours = (page: Page) =>
+  page.locator('[data-time]').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const hour = getComputedStyle(one, '::before');
+      const name = getComputedStyle(one, '::after');
+      return hour.position === 'sticky' && name.position === 'sticky'
+        ? [
+            {
+              hourEnds: parseFloat(hour.top) + parseFloat(hour.lineHeight),
+              name: parseFloat(name.top),
+            },
+          ]
+        : [];
+    }),
+  );
+
 /** Of a section's lines, those that do not end at another star of it. */
 const looseEnds = (page: Page, section: string) =>
   page.locator(section).evaluate((element, near) => {
@@ -79,6 +96,13 @@ test.describe('as it stands', () => {
       'data-hour',
       'Sunrise',
     );
+  });
+
+  test('an hour and its name stay in view, one below the other', async () => {
+    const page = visit();
+    const sticky = await stickyHours(page);
+    expect(sticky).toHaveLength(7);
+    expect(sticky.filter(({ hourEnds, name }) => name < hourEnds)).toEqual([]);
   });
 
   test('the numbers add up', async () => {
