@@ -12,6 +12,7 @@ import { readElements, type Element } from './support/document.ts';
 import { openPage } from './support/open.ts';
 import { horizontalOverflow } from './support/overflow.ts';
 import { discoverRoutes, SITE_ROOT } from './support/routes.ts';
+import { markAllEntries } from './support/section-menu.ts';
 
 /** An inner page with the header and the ending of each home, as `theme` in site.config.ts gives it them. */
 
@@ -133,6 +134,7 @@ for (const home of homes)
     await toStart(page);
     expect.soft(await axeViolations(page), 'on a phone').toEqual([]);
     await page.setViewportSize(WIDTHS[1440]);
+    await markAllEntries(page);
     expect.soft(await axeViolations(page), 'in a wide window').toEqual([]);
     const tops = Object.entries(await contentTops(page));
     expect(tops).toHaveLength(banners.length + 1);

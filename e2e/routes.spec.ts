@@ -14,6 +14,7 @@ import { firstViewReady } from './support/open.ts';
 import { horizontalOverflow } from './support/overflow.ts';
 import { tooLargePictures } from './support/picture-sizes.ts';
 import type { Route } from './support/routes.ts';
+import { markAllEntries } from './support/section-menu.ts';
 import { smallWords } from './support/small-words.ts';
 import { discoverTemplates, type Template } from './support/templates.ts';
 import { spaceOut } from './support/text-spacing.ts';
@@ -82,6 +83,7 @@ test.describe('on a desktop', () => {
         expect.soft(await contentTop(page)).toBeLessThan(CONTENT_BEGINS_ABOVE);
       await expectSoundWalk(page, route, watched, weigh);
       await toTheTop(page);
+      await markAllEntries(page);
       expect.soft(await axeViolations(page), 'axe, when all has been seen').toEqual([]);
       expect.soft(watched.problems, 'problems').toEqual([]);
       await expectWholeWithoutScript(page, template, await readTexts(page));

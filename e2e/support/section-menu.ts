@@ -10,3 +10,15 @@ export const menuTargets = (page: Page): Promise<(string | null)[]> =>
 /** The names of a page's sections, in their order. */
 export const sectionIds = (page: Page, selector = 'main section[id]'): Promise<string[]> =>
   page.locator(selector).evaluateAll((all) => all.map(({ id }) => id));
+
+/**
+ * Marks every entry of the header's menus as the page or the section that is read, which one alone is: how it
+ * looks then is seen of all at once.
+ */
+export const markAllEntries = (page: Page): Promise<void> =>
+  page.locator('[data-header] nav a').evaluateAll((links) => {
+    for (const link of links) {
+      const isSection = link.closest('[data-effect~=one-page-nav]') !== null;
+      link.setAttribute('aria-current', isSection ? 'location' : 'page');
+    }
+  });
