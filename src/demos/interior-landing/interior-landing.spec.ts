@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { WIDTHS } from '../../../e2e/support/browser.ts';
+import { illegibleWords } from '../../../e2e/support/legible.ts';
 import { openPage } from '../../../e2e/support/open.ts';
 import { scrollByWheel } from '../../../e2e/support/viewport.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
@@ -159,6 +160,16 @@ test('the morning light wanders as one scrolls', async ({ page }) => {
 
 test.describe('where motion is unwelcome', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('what stands on the wall of the first screen is read, wherever its shadows fall', async ({
+    page,
+  }) => {
+    await openPage(page, PAGE);
+    for (const width of [1920, 1440, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => illegibleWords(page), `at ${width} px`).toEqual([]);
+    }
+  });
 
   test('the light stands still', async ({ page }) => {
     const { before, after } = await lightAfterScroll(page);
