@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import site from '../site.config.ts';
 import { FIXTURES_PATH } from '../tools/astro/test-fixtures.ts';
@@ -8,6 +8,7 @@ import { ROOT } from '../tools/lib/paths.ts';
 import { axeViolations } from './support/accessibility.ts';
 import { CONTENT_BEGINS_ABOVE, SHORT_BANNERS } from './support/banners.ts';
 import { WIDTHS } from './support/browser.ts';
+import { covered } from './support/covered.ts';
 import { readElements, type Element } from './support/document.ts';
 import { openPage } from './support/open.ts';
 import { horizontalOverflow } from './support/overflow.ts';
@@ -53,20 +54,6 @@ const banners = discoverRoutes()
       text: slot(within, 'text')?.text ?? '',
     };
   });
-
-/** Those of the links that something else lies over: where one would press, or at their upper edge. */
-const covered = (links: Locator) =>
-  links.evaluateAll((all) =>
-    all
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const isHit = (y: number) =>
-          element.contains(document.elementFromPoint(left + width / 2, y));
-        return !isHit(top + 2) || !isHit(top + height / 2);
-      })
-      .map(({ textContent }) => textContent),
-  );
 
 const toStart = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 

@@ -4,6 +4,7 @@ import { CONTENT_BEGINS_ABOVE, SHORT_BANNERS } from './support/banners.ts';
 import { NARROWEST, WIDTHS } from './support/browser.ts';
 import { brokenWords } from './support/broken-words.ts';
 import { expectWithinBudgets } from './support/budgets.ts';
+import { unpressable } from './support/covered.ts';
 import { readDemos } from './support/demos.ts';
 import { scriptsBeforePaint, waitingPicture } from './support/first-paint.ts';
 import { delayLaterFonts, systemFonts } from './support/fonts.ts';
@@ -109,6 +110,7 @@ async function expectSoundWalk(page: Page, route: Route, watched: Watch, weigh: 
   await walkDown(page);
   await watched.settle();
   await expectStill(page, 'on the walk');
+  expect.soft(await unpressable(page), 'what something lies over that one presses').toEqual([]);
   expectWithinBudgets(route, weigh());
   await expect.soft(page.locator('h1')).toHaveCount(1);
   expect.soft(await smallWords(page), 'words too small to read').toEqual([]);
