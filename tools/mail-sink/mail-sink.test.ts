@@ -341,11 +341,10 @@ describe('faults', () => {
     const other = await startMailSink({ port: 0, dir });
     await call('POST', '/control', '{"delayMs":60000}', json, other.port);
     const pending = call('POST', '/api/v1.0/email/send', '{}', json, other.port).catch(() => 0);
-    while (timers() <= before) await new Promise(setImmediate);
+    await new Promise((done) => setTimeout(done, 50));
     const start = performance.now();
     await other.close();
-    // Half of what the answer would take: a busy machine is slow, not wrong.
-    expect(performance.now() - start).toBeLessThan(30_000);
+    expect(performance.now() - start).toBeLessThan(1000);
     await pending;
     // A wait that goes on would keep the process alive long after Ctrl-C.
     expect(timers()).toBeLessThanOrEqual(before);
