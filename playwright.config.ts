@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions, ORIGIN } from './e2e/support/browser.ts';
+import { LAPTOP, launchOptions, ORIGIN } from './e2e/support/browser.ts';
 import { rewordedHomes } from './e2e/support/samples.ts';
 
 /** Where the machine-readable report goes, when somebody wants one (`npm test` does). */
@@ -28,8 +28,7 @@ export default defineConfig({
   reporter: REPORT === undefined ? 'list' : [['list'], ['json', { outputFile: REPORT }]],
   use: {
     baseURL: ORIGIN,
-    // A small laptop's: a third fewer pixels to draw than in the window that every route is looked at in.
-    viewport: { width: 1280, height: 720 },
+    viewport: LAPTOP,
     trace: 'off',
     launchOptions,
   },
