@@ -30,6 +30,10 @@ export default defineConfig({
     baseURL: ORIGIN,
     viewport: LAPTOP,
     trace: 'off',
-    launchOptions,
+    launchOptions: {
+      ...launchOptions,
+      // A page takes over the process of the blank one before it, which would end without having done anything.
+      args: [...launchOptions.args, '--renderer-process-limit=1'],
+    },
   },
 });
