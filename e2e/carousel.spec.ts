@@ -1,12 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import {
   carouselPresetNames,
   carouselPresets,
   slidesShown,
   type CarouselPreset,
+  type CarouselPresetName,
 } from '../src/widgets/carousel/presets.ts';
+import { LAPTOP } from './support/browser.ts';
 import {
   carousel,
+  comeAlive,
   expectSeen,
   openCarousel,
   seen,
@@ -17,6 +20,7 @@ import { readContent } from './support/content.ts';
 import { holdScripts } from './support/line.ts';
 import { firstMove, openUntouched } from './support/open.ts';
 import { scrollByKey } from './support/viewport.ts';
+import { visitOnce } from './support/visit.ts';
 
 const QUOTES = ['/testimonial', '[data-preset=one]'] as const;
 const BRANDS = ['/clint-logo', '[data-preset=five]'] as const;
@@ -35,6 +39,14 @@ const edges = ({ responsive }: CarouselPreset) =>
     (a, b) => a - b,
   );
 
+/** Looks at one that stands at its first slide, at every breakpoint. */
+async function expectAsManyAs(name: CarouselPresetName, page: Page, found: Locator) {
+  for (const width of edges(carouselPresets[name])) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectSeen(found, range(slidesShown(carouselPresets[name], width)));
+  }
+}
+
 test('a carousel of the first screen brings no script until a visitor moves', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -50,20 +62,11 @@ test('a carousel of the first screen brings no script until a visitor moves', as
 });
 
 test.describe('how many are shown', () => {
-  for (const [[path, selector], name] of [
-    [BRANDS, 'five'],
-    [WORKS, 'three'],
-    [QUOTES, 'one'],
-  ] as const) {
-    test(`${name}, alive, at every breakpoint`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const found = await openCarousel(page, path, selector);
-      for (const width of edges(carouselPresets[name])) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectSeen(found, range(slidesShown(carouselPresets[name], width)));
-      }
-    });
-  }
+  test('five, alive, at every breakpoint', async ({ page }) => {
+    // Where motion is welcome it plays by itself.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectAsManyAs('five', page, await openCarousel(page, ...BRANDS));
+  });
 
   test.describe('before script', () => {
     test.use({ javaScriptEnabled: false });
@@ -113,45 +116,52 @@ test.describe('how many are shown', () => {
   }
 });
 
-test.describe('moving', () => {
-  test('arrows step and wrap both ways', async ({ page }) => {
-    const found = await openCarousel(page, ...BRANDS);
-    const count = await slidesOf(found).count();
-    await found.getByRole('button', { name: 'Previous slide' }).click();
-    await expectSeen(found, from(count, 5, count));
+test.describe('one at a time', () => {
+  const visit = visitOnce(QUOTES[0], { viewport: LAPTOP });
+
+  test('as many are shown, alive, at every breakpoint', async () => {
+    const page = visit();
+    await expectAsManyAs('one', page, await comeAlive(page, QUOTES[1]));
+    await page.setViewportSize(LAPTOP);
+  });
+
+  test('the visitor’s moves are spoken, slides out of sight are not', async () => {
+    const found = await comeAlive(visit(), QUOTES[1]);
+    await expect(found.getByRole('status')).toBeEmpty();
     await found.getByRole('button', { name: 'Next slide' }).click();
-    await expectSeen(found, range(5));
-    for (let step = 0; step < count - 2; step += 1)
-      await found.getByRole('button', { name: 'Next slide' }).click();
-    await expectSeen(found, from(count - 1, 5, count));
-  });
-
-  test('a dot leads to its slide and says so', async ({ page }) => {
-    const found = await openCarousel(page, ...WORKS);
     const count = await slidesOf(found).count();
-    await expect(found.getByRole('button', { name: /^Slide/ })).toHaveCount(count);
-    await expect(found.getByRole('button', { name: 'Next slide' })).toHaveCount(0);
-    await found.getByRole('button', { name: `Slide ${count - 1}` }).click();
-    await expectSeen(found, from(count - 1, 3, count));
-    await expect(found.locator('button[aria-current=true]')).toHaveAccessibleName(
-      `Slide ${count - 1}`,
-    );
+    const name = (await slidesOf(found).nth(1).locator('[data-slot=name]').textContent()) ?? '';
+    await expect(found.getByRole('status')).toHaveText(`2 of ${count}: ${name}`);
+    await expect(slidesOf(found).nth(1)).toBeVisible();
+    await expect(found.locator('[aria-roledescription=slide]:not([inert])')).toHaveCount(1);
+  });
+});
+
+test.describe('three at a time', () => {
+  const visit = visitOnce(WORKS[0], { viewport: LAPTOP });
+
+  test('as many are shown, alive, at every breakpoint', async () => {
+    const page = visit();
+    await expectAsManyAs('three', page, await comeAlive(page, WORKS[1]));
+    await page.setViewportSize(LAPTOP);
   });
 
-  test('arrow keys step, and keep the focus in the carousel', async ({ page }) => {
-    const found = await openCarousel(page, ...WORKS);
-    const count = await slidesOf(found).count();
-    await slidesOf(found).first().getByRole('link').focus();
-    await page.keyboard.press('ArrowRight');
-    await expectSeen(found, [2, 3, 4]);
-    await expect(found.getByRole('group', { name: 'Slides' })).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
-    await expectSeen(found, from(count, 3, count));
+  test('two on a page do not follow each other', async () => {
+    const page = visit();
+    const first = await comeAlive(page, WORKS[1]);
+    const second = await comeAlive(page, STAGE[1]);
+    await second.getByRole('button', { name: 'Next slide' }).click();
+    await second.getByRole('button', { name: 'Next slide' }).click();
+    await expectSeen(second, [3]);
+    expect(await seen(first)).toEqual([1, 2, 3]);
+    await expect(first.getByRole('status')).toBeEmpty();
+    const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('Tab reaches what is shown and leads out again', async ({ page }) => {
-    const found = await openCarousel(page, ...WORKS);
+  test('Tab reaches what is shown and leads out again', async () => {
+    const page = visit();
+    const found = await comeAlive(page, WORKS[1]);
     await found.getByRole('group', { name: 'Slides' }).focus();
     for (const number of range(3)) {
       await page.keyboard.press('Tab');
@@ -166,17 +176,59 @@ test.describe('moving', () => {
     await expectSeen(found, [1, 2, 3]);
   });
 
-  test('the visitor’s moves are spoken, slides out of sight are not', async ({ page }) => {
-    const found = await openCarousel(page, ...QUOTES);
-    await expect(found.getByRole('status')).toBeEmpty();
-    await found.getByRole('button', { name: 'Next slide' }).click();
+  test('arrow keys step, and keep the focus in the carousel', async () => {
+    const page = visit();
+    const found = await comeAlive(page, WORKS[1]);
     const count = await slidesOf(found).count();
-    const name = (await slidesOf(found).nth(1).locator('[data-slot=name]').textContent()) ?? '';
-    await expect(found.getByRole('status')).toHaveText(`2 of ${count}: ${name}`);
-    await expect(slidesOf(found).nth(1)).toBeVisible();
-    await expect(found.locator('[aria-roledescription=slide]:not([inert])')).toHaveCount(1);
+    await slidesOf(found).first().getByRole('link').focus();
+    await page.keyboard.press('ArrowRight');
+    await expectSeen(found, [2, 3, 4]);
+    await expect(found.getByRole('group', { name: 'Slides' })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expectSeen(found, from(count, 3, count));
+    await page.keyboard.press('ArrowRight');
+    await expectSeen(found, [1, 2, 3]);
   });
 
+  test('a dot leads to its slide and says so', async () => {
+    const found = await comeAlive(visit(), WORKS[1]);
+    const count = await slidesOf(found).count();
+    await expect(found.getByRole('button', { name: /^Slide/ })).toHaveCount(count);
+    await expect(found.getByRole('button', { name: 'Next slide' })).toHaveCount(0);
+    await found.getByRole('button', { name: `Slide ${count - 1}` }).click();
+    await expectSeen(found, from(count - 1, 3, count));
+    await expect(found.locator('button[aria-current=true]')).toHaveAccessibleName(
+      `Slide ${count - 1}`,
+    );
+  });
+});
+
+test.describe('five at a time, playing by themselves', () => {
+  const visit = visitOnce(BRANDS[0], { viewport: LAPTOP });
+
+  test('a move of the visitor’s ends it', async () => {
+    const found = await comeAlive(visit(), BRANDS[1]);
+    await found.getByRole('button', { name: 'Slide 7' }).click();
+    await expect(found.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+  test('arrows step and wrap both ways', async () => {
+    const found = await comeAlive(visit(), BRANDS[1]);
+    const count = await slidesOf(found).count();
+    await found.getByRole('button', { name: 'Slide 1', exact: true }).click();
+    await expectSeen(found, range(5));
+    await found.getByRole('button', { name: 'Previous slide' }).click();
+    await expectSeen(found, from(count, 5, count));
+    await found.getByRole('button', { name: 'Next slide' }).click();
+    await expectSeen(found, range(5));
+    for (let step = 0; step < count - 2; step += 1)
+      await found.getByRole('button', { name: 'Next slide' }).click();
+    await expectSeen(found, from(count - 1, 5, count));
+  });
+});
+
+test.describe('moving', () => {
   test('slides dissolve, and the carousel grows and shrinks with them', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const found = await openCarousel(page, ...QUOTES);
@@ -192,18 +244,6 @@ test.describe('moving', () => {
       await expectSeen(found, [number]);
       await expect.poll(() => height(track)).toBe(heights[number - 1]);
     }
-  });
-
-  test('two on a page do not follow each other', async ({ page }) => {
-    const first = await openCarousel(page, ...WORKS);
-    const second = await openCarousel(page, ...STAGE);
-    await second.getByRole('button', { name: 'Next slide' }).click();
-    await second.getByRole('button', { name: 'Next slide' }).click();
-    await expectSeen(second, [3]);
-    expect(await seen(first)).toEqual([1, 2, 3]);
-    await expect(first.getByRole('status')).toBeEmpty();
-    const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
-    expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('what the visitor scrolled to before script is where it starts', async ({ page }) => {
@@ -278,12 +318,6 @@ test.describe('playing by itself', () => {
     await expectCurrent(start + 3);
   });
 
-  test('a move of the visitor’s ends it', async ({ page }) => {
-    const found = await openCarousel(page, ...BRANDS);
-    await found.getByRole('button', { name: 'Slide 7' }).click();
-    await expect(found.getByRole('button', { name: 'Play' })).toBeVisible();
-  });
-
   test('never where motion is unwelcome', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const found = await openCarousel(page, ...BRANDS);
@@ -297,22 +331,24 @@ test.describe('playing by itself', () => {
 });
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+  for (const [path, ...selectors] of [QUOTES, BRANDS, [...WORKS, STAGE[1]]] as const)
+    test.describe(path, () => {
+      const visit = visitOnce(path, { viewport: LAPTOP, javaScriptEnabled: false });
 
-  for (const [path, selector] of [QUOTES, BRANDS, WORKS, STAGE]) {
-    test(`the strip ${selector} of ${path} scrolls to every slide`, async ({ page }) => {
-      await page.goto(path);
-      const found = carousel(page, selector);
-      const slides = slidesOf(found);
-      const count = await slides.count();
-      expect(count).toBeGreaterThan(5);
-      for (const number of range(count)) {
-        await slides.nth(number - 1).scrollIntoViewIfNeeded();
-        await expect.poll(() => seen(found)).toContain(number);
-      }
-      await expect(found.locator('[data-needs-script]')).toBeHidden();
-      await found.getByRole('group', { name: 'Slides' }).focus();
-      await scrollByKey(page, 'ArrowLeft', async () => !(await seen(found)).includes(count));
+      for (const selector of selectors)
+        test(`the strip ${selector} of ${path} scrolls to every slide`, async () => {
+          const page = visit();
+          const found = carousel(page, selector);
+          const slides = slidesOf(found);
+          const count = await slides.count();
+          expect(count).toBeGreaterThan(5);
+          for (const number of range(count)) {
+            await slides.nth(number - 1).scrollIntoViewIfNeeded();
+            await expect.poll(() => seen(found)).toContain(number);
+          }
+          await expect(found.locator('[data-needs-script]')).toBeHidden();
+          await found.getByRole('group', { name: 'Slides' }).focus();
+          await scrollByKey(page, 'ArrowLeft', async () => !(await seen(found)).includes(count));
+        });
     });
-  }
 });

@@ -2,9 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { countAt } from '../src/widgets/count-up/count-at.ts';
 import { COUNT_STEP, COUNT_THRESHOLD } from '../src/widgets/count-up/constants.ts';
 import { PARTICLES } from '../src/widgets/particles/constants.ts';
+import { LAPTOP } from './support/browser.ts';
 import { readContent } from './support/content.ts';
 import { openPage } from './support/open.ts';
 import { bringIntoView, observersTold, scrollPageTo } from './support/viewport.ts';
+import { visitOnce } from './support/visit.ts';
 
 interface Block {
   counters: { value: number; title: string }[];
@@ -23,14 +25,78 @@ const block = (page: Page, index: number) =>
 const MAXIMUM = facts.counters[1]?.value ?? 0;
 const number = (page: Page) => block(page, 1).locator('[data-count-up]').nth(1);
 
-test('the three blocks show their numbers, each with its title', async ({ page }) => {
-  await openPage(page, '/counters');
-  for (const [index, { counters }] of [year, facts, network].entries()) {
-    const shown = block(page, index).locator('[data-count-up]');
-    await expect(shown).toHaveText(counters.map(({ value }) => String(value)));
-    for (const { title } of counters)
-      await expect(block(page, index).getByText(title, { exact: true })).toBeAttached();
+const boxes = (page: Page) =>
+  page.locator('[data-effect~=parallax]').evaluate((frame) => {
+    const picture = frame.querySelector('picture') ?? frame;
+    const [outer, inner] = [frame, picture].map((one) => one.getBoundingClientRect());
+    return {
+      height: outer?.height ?? 0,
+      taller: (inner?.height ?? 0) - (outer?.height ?? 0),
+      above: (outer?.top ?? 0) - (inner?.top ?? 0),
+      below: (inner?.bottom ?? 0) - (outer?.bottom ?? 0),
+    };
+  });
+
+async function expectDrift(page: Page) {
+  const places: number[] = [];
+  for (const part of [1, 1.3, 1.6, 1.9]) {
+    await bringIntoView(page.locator('[data-effect~=parallax]'), part);
+    await expect.poll(async () => (await boxes(page)).taller).toBeCloseTo(500);
+    await expect.poll(async () => (await boxes(page)).above).not.toBe(places.at(-1));
+    const { above, below } = await boxes(page);
+    expect(above, 'no gap above').toBeGreaterThanOrEqual(0);
+    expect(below, 'no gap below').toBeGreaterThanOrEqual(0);
+    places.push(above);
   }
+  expect(places).toEqual([...places].sort((a, b) => b - a));
+}
+
+test.describe('as it stands', () => {
+  const visit = visitOnce('/counters', { viewport: LAPTOP });
+
+  test('the three blocks show their numbers, each with its title', async () => {
+    const page = visit();
+    for (const [index, { counters }] of [year, facts, network].entries()) {
+      const shown = block(page, index).locator('[data-count-up]');
+      await expect(shown).toHaveText(counters.map(({ value }) => String(value)));
+      for (const { title } of counters)
+        await expect(block(page, index).getByText(title, { exact: true })).toBeAttached();
+    }
+  });
+
+  test('a number is printed as it ends', async () => {
+    const page = visit();
+    await expect(number(page)).toHaveAttribute('data-shown', '0');
+    await page.emulateMedia({ media: 'print' });
+    await expect(number(page).locator('span')).toHaveCSS('opacity', '1');
+    expect(await number(page).evaluate((one) => getComputedStyle(one, '::after').content)).toBe(
+      'none',
+    );
+    await page.emulateMedia({ media: null });
+  });
+
+  test('the picture behind the numbers drifts by its strength as one scrolls, and shows no edge', async () => {
+    await expectDrift(visit());
+  });
+});
+
+test.describe('where motion is unwelcome', () => {
+  const visit = visitOnce('/counters', { viewport: LAPTOP, reducedMotion: 'reduce' });
+
+  test('a number does not count', async () => {
+    const page = visit();
+    await expect(page.locator('[data-count-up][data-shown]')).toHaveCount(0);
+    await bringIntoView(number(page));
+    await expect(page.locator('[data-count-up][data-shown]')).toHaveCount(0);
+  });
+
+  test('the picture behind the numbers stands still', async () => {
+    const page = visit();
+    for (const part of [0.2, 1]) {
+      await bringIntoView(page.locator('[data-effect~=parallax]'), part);
+      expect(await boxes(page)).toMatchObject({ taller: 0, above: 0, below: 0 });
+    }
+  });
 });
 
 test.describe('a number', () => {
@@ -76,78 +142,18 @@ test.describe('a number', () => {
     await expect(seen.first()).toBeInViewport();
     await expect(block(page, 0).locator('[data-shown]')).toHaveCount(0);
   });
-
-  test('does not count where motion is unwelcome', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openPage(page, '/counters');
-    await expect(page.locator('[data-count-up][data-shown]')).toHaveCount(0);
-    await bringIntoView(number(page));
-    await expect(page.locator('[data-count-up][data-shown]')).toHaveCount(0);
-  });
-
-  test('is printed as it ends', async ({ page }) => {
-    await openPage(page, '/counters');
-    await expect(number(page)).toHaveAttribute('data-shown', '0');
-    await page.emulateMedia({ media: 'print' });
-    await expect(number(page).locator('span')).toHaveCSS('opacity', '1');
-    expect(await number(page).evaluate((one) => getComputedStyle(one, '::after').content)).toBe(
-      'none',
-    );
-  });
 });
 
-test.describe('the picture behind the numbers', () => {
-  const boxes = (page: Page) =>
-    page.locator('[data-effect~=parallax]').evaluate((frame) => {
-      const picture = frame.querySelector('picture') ?? frame;
-      const [outer, inner] = [frame, picture].map((one) => one.getBoundingClientRect());
-      return {
-        height: outer?.height ?? 0,
-        taller: (inner?.height ?? 0) - (outer?.height ?? 0),
-        above: (outer?.top ?? 0) - (inner?.top ?? 0),
-        below: (inner?.bottom ?? 0) - (outer?.bottom ?? 0),
-      };
-    });
-
-  async function expectDrift(page: Page) {
-    const places: number[] = [];
-    for (const part of [1, 1.3, 1.6, 1.9]) {
-      await bringIntoView(page.locator('[data-effect~=parallax]'), part);
-      await expect.poll(async () => (await boxes(page)).taller).toBeCloseTo(500);
-      await expect.poll(async () => (await boxes(page)).above).not.toBe(places.at(-1));
-      const { above, below } = await boxes(page);
-      expect(above, 'no gap above').toBeGreaterThanOrEqual(0);
-      expect(below, 'no gap below').toBeGreaterThanOrEqual(0);
-      places.push(above);
-    }
-    expect(places).toEqual([...places].sort((a, b) => b - a));
-  }
-
-  test('drifts by its strength as one scrolls, and shows no edge', async ({ page }) => {
-    await openPage(page, '/counters');
-    await expectDrift(page);
+test('the picture behind the numbers drifts by script where CSS cannot', async ({ page }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
   });
-
-  test('drifts by script where CSS cannot', async ({ page }) => {
-    await page.addInitScript(() => {
-      CSS.supports = () => false;
-    });
-    await openPage(page, '/counters');
-    await page.locator('[data-effect~=parallax] picture').evaluate((picture) => {
-      picture.style.animation = 'none';
-    });
-    await expect(page.locator('[data-effect~=parallax]')).toHaveAttribute('data-moving');
-    await expectDrift(page);
+  await openPage(page, '/counters');
+  await page.locator('[data-effect~=parallax] picture').evaluate((picture) => {
+    picture.style.animation = 'none';
   });
-
-  test('stands still where motion is unwelcome', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openPage(page, '/counters');
-    for (const part of [0.2, 1]) {
-      await bringIntoView(page.locator('[data-effect~=parallax]'), part);
-      expect(await boxes(page)).toMatchObject({ taller: 0, above: 0, below: 0 });
-    }
-  });
+  await expect(page.locator('[data-effect~=parallax]')).toHaveAttribute('data-moving');
+  await expectDrift(page);
 });
 
 declare global {
@@ -158,8 +164,9 @@ declare global {
 }
 
 test.describe('the particles', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
+  /** Before the page is opened: has it count what it draws. */
+  const countDrawing = (page: Page) =>
+    page.addInitScript(() => {
       const drawn = { frames: 0, dots: 0 };
       window.drawn = drawn;
       let dots = 0;
@@ -181,7 +188,6 @@ test.describe('the particles', () => {
         },
       });
     });
-  });
 
   const host = (page: Page) => block(page, 2);
   const pause = (page: Page) =>
@@ -204,6 +210,7 @@ test.describe('the particles', () => {
     page.on('request', (request) => {
       if (request.url().includes('particle-field')) engine.push(request.url());
     });
+    await countDrawing(page);
     await openPage(page, '/counters');
     expect(engine).toEqual([]);
     await expect(pause(page)).toBeHidden();
@@ -222,35 +229,6 @@ test.describe('the particles', () => {
     await expect.poll(() => dots(page)).toBe(before + PARTICLES.pushed);
   });
 
-  test('take no pointer from what stands before them', async ({ page }) => {
-    await openPage(page, '/counters');
-    await bringIntoView(host(page));
-    await expect(pause(page)).toBeVisible();
-    await expect(host(page).locator('canvas')).toHaveCSS('pointer-events', 'none');
-  });
-
-  test('rest out of sight, and when they are paused', async ({ page }) => {
-    await openPage(page, '/counters');
-    await bringIntoView(host(page));
-    await expect(pause(page)).toBeVisible();
-    await expect.poll(() => framesDrawn(page)).toBeGreaterThan(0);
-
-    await scrollPageTo(page, 0);
-    await expect.poll(() => framesDrawn(page)).toBe(0);
-    await bringIntoView(host(page));
-    await expect.poll(() => framesDrawn(page)).toBeGreaterThan(0);
-
-    await pause(page).click();
-    await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(() => framesDrawn(page)).toBe(0);
-    await scrollPageTo(page, 0);
-    await bringIntoView(host(page));
-    await observersTold(page);
-    expect(await framesDrawn(page)).toBe(0);
-    await pause(page).click();
-    await expect.poll(() => framesDrawn(page)).toBeGreaterThan(0);
-  });
-
   test('stay away where motion is unwelcome', async ({ page }) => {
     const engine: string[] = [];
     page.on('request', (request) => {
@@ -262,5 +240,38 @@ test.describe('the particles', () => {
     await page.waitForLoadState('networkidle');
     expect(engine).toEqual([]);
     await expect(pause(page)).toBeHidden();
+  });
+
+  test.describe('once seen', () => {
+    const visit = visitOnce('/counters', { viewport: LAPTOP, prepare: countDrawing });
+
+    test('take no pointer from what stands before them', async () => {
+      const page = visit();
+      await bringIntoView(host(page));
+      await expect(pause(page)).toBeVisible();
+      await expect(host(page).locator('canvas')).toHaveCSS('pointer-events', 'none');
+    });
+
+    test('rest out of sight, and when they are paused', async () => {
+      const page = visit();
+      await bringIntoView(host(page));
+      await expect(pause(page)).toBeVisible();
+      await expect.poll(() => framesDrawn(page)).toBeGreaterThan(0);
+
+      await scrollPageTo(page, 0);
+      await expect.poll(() => framesDrawn(page)).toBe(0);
+      await bringIntoView(host(page));
+      await expect.poll(() => framesDrawn(page)).toBeGreaterThan(0);
+
+      await pause(page).click();
+      await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
+      await expect.poll(() => framesDrawn(page)).toBe(0);
+      await scrollPageTo(page, 0);
+      await bringIntoView(host(page));
+      await observersTold(page);
+      expect(await framesDrawn(page)).toBe(0);
+      await pause(page).click();
+      await expect.poll(() => framesDrawn(page)).toBeGreaterThan(0);
+    });
   });
 });

@@ -5,9 +5,11 @@ import { REVEAL_DURATION, REVEAL_OFFSET } from '../src/ui/reveal/constants.ts';
 import { ROTATION_DELAY, ROTATION_INTERVAL } from '../src/widgets/rotating-words/constants.ts';
 import { TYPE_STEP, TYPING_LIMIT } from '../src/widgets/typing/constants.ts';
 import { axeViolations } from './support/accessibility.ts';
+import { LAPTOP } from './support/browser.ts';
 import { expectStill, recordLayoutShifts } from './support/layout-shift.ts';
 import { effectsStarted, openPage, openUntouched } from './support/open.ts';
 import { bringIntoView, observersTold, scrollByWheel, scrollPageTo } from './support/viewport.ts';
+import { visitOnce } from './support/visit.ts';
 import { walkDown } from './support/walk.ts';
 
 /** Effects that no page of the site shows yet: `fixtures/effects.astro`, in the tests' build alone. */
@@ -79,42 +81,32 @@ test('an effect that does not load is logged, and stops no other', async ({ page
   expect(errors).toContainEqual(expect.stringContaining('The effect rotating-words did not start'));
 });
 
-test('one element may have several effects', async ({ page }) => {
-  await openPage(page, FIXTURE);
-  const number = page.locator('#reveal-last');
-  await expect(number).toHaveAttribute('data-shown', '0');
-  await expect(number).toHaveCSS('opacity', '0');
-});
-
 test.describe('rotating words', () => {
   const shown = (page: Page) => page.locator('[data-word][data-shown]');
   const pause = (page: Page) => page.getByRole('button', { name: 'Pause the changing words' });
 
-  test('switch every 2.2 s after 0.6 s, and go round in the same room', async ({ page }) => {
-    await openStill(page);
-    await expect(pause(page)).toBeVisible();
-    const box = await page.locator('[data-effect~=rotating-words]').boundingBox();
-    await page.clock.runFor(ROTATION_DELAY + ROTATION_INTERVAL - 1);
-    await expect(shown(page)).toHaveText('UX Designer');
-    await page.clock.runFor(1);
-    await expect(shown(page)).toHaveText('UI Designer');
-    await page.clock.runFor(ROTATION_INTERVAL);
-    await expect(shown(page)).toHaveText('Content Writer');
-    expect(await page.locator('[data-effect~=rotating-words]').boundingBox()).toEqual(box);
-    await page.clock.runFor(ROTATION_INTERVAL);
-    await expect(shown(page)).toHaveText('UX Designer');
-  });
-
-  test('are one quiet list to those who listen', async ({ page }) => {
+  test('switch every 2.2 s after 0.6 s, go round in the same room, and are one quiet list to those who listen', async ({
+    page,
+  }) => {
     await openStill(page);
     const heading = page.getByRole('heading', {
       level: 1,
       name: /^I am a UX Designer ?, UI Designer ?, and Content Writer$/,
     });
+    await expect(pause(page)).toBeVisible();
     await expect(heading).toBeVisible();
-    await page.clock.runFor(ROTATION_DELAY + ROTATION_INTERVAL);
+    const box = await page.locator('[data-effect~=rotating-words]').boundingBox();
+    await page.clock.runFor(ROTATION_DELAY + ROTATION_INTERVAL - 1);
+    await expect(shown(page)).toHaveText('UX Designer');
+    await page.clock.runFor(1);
+    await expect(shown(page)).toHaveText('UI Designer');
     await expect(heading).toBeVisible();
     await expect(page.locator('main [aria-live], main [role=status]')).toHaveCount(0);
+    await page.clock.runFor(ROTATION_INTERVAL);
+    await expect(shown(page)).toHaveText('Content Writer');
+    expect(await page.locator('[data-effect~=rotating-words]').boundingBox()).toEqual(box);
+    await page.clock.runFor(ROTATION_INTERVAL);
+    await expect(shown(page)).toHaveText('UX Designer');
   });
 
   test('stand still while they are paused, and out of sight', async ({ page }) => {
@@ -173,29 +165,54 @@ test.describe('a reveal', () => {
   const opacity = (page: Page, id: string) =>
     page.locator(id).evaluate((element) => Number(getComputedStyle(element).opacity));
 
-  test('begins when an element has come 150 px into the window, and takes a second', async ({
-    page,
-  }) => {
-    await openPage(page, FIXTURE);
-    const first = page.locator('#reveal-first');
-    expect(await opacity(page, '#reveal-first')).toBe(0);
-    const scrollUntil = async (depth: number) => {
-      await first.evaluate((element, pixels) => {
-        const { top } = element.getBoundingClientRect();
-        // Where it will stand: while it waits it is drawn a little lower.
-        const drawn = Number.parseFloat(getComputedStyle(element).translate.split(' ')[1] ?? '0');
-        scrollBy({ top: top - drawn - innerHeight + pixels, behavior: 'instant' });
-      }, depth);
-      await observersTold(page);
-    };
-    await scrollUntil(REVEAL_OFFSET - 5);
-    expect(await opacity(page, '#reveal-first')).toBe(0);
-    await scrollUntil(REVEAL_OFFSET + 50);
-    const [duration] = await first.evaluate((element) =>
-      element.getAnimations().map(({ effect }) => effect?.getTiming().duration),
-    );
-    expect(duration).toBe(REVEAL_DURATION);
-    await expect.poll(() => opacity(page, '#reveal-first')).toBe(1);
+  // One after the other, each with a reveal that those before it have left waiting.
+  test.describe('on the way down the page', () => {
+    const visit = visitOnce(FIXTURE, { viewport: LAPTOP });
+
+    test('one element may have several effects', async () => {
+      const page = visit();
+      const number = page.locator('#reveal-last');
+      await expect(number).toHaveAttribute('data-shown', '0');
+      await expect(number).toHaveCSS('opacity', '0');
+    });
+
+    test('begins when an element has come 150 px into the window, and takes a second', async () => {
+      const page = visit();
+      const first = page.locator('#reveal-first');
+      expect(await opacity(page, '#reveal-first')).toBe(0);
+      const scrollUntil = async (depth: number) => {
+        await first.evaluate((element, pixels) => {
+          const { top } = element.getBoundingClientRect();
+          // Where it will stand: while it waits it is drawn a little lower.
+          const drawn = Number.parseFloat(getComputedStyle(element).translate.split(' ')[1] ?? '0');
+          scrollBy({ top: top - drawn - innerHeight + pixels, behavior: 'instant' });
+        }, depth);
+        await observersTold(page);
+      };
+      await scrollUntil(REVEAL_OFFSET - 5);
+      expect(await opacity(page, '#reveal-first')).toBe(0);
+      await scrollUntil(REVEAL_OFFSET + 50);
+      const [duration] = await first.evaluate((element) =>
+        element.getAnimations().map(({ effect }) => effect?.getTiming().duration),
+      );
+      expect(duration).toBe(REVEAL_DURATION);
+      await expect.poll(() => opacity(page, '#reveal-first')).toBe(1);
+    });
+
+    test('comes with the keyboard', async () => {
+      const page = visit();
+      const paragraph = page.locator('p').filter({ has: page.locator('#reveal-link') });
+      await expect(paragraph).toHaveCSS('opacity', '0');
+      await page.locator('#reveal-link').focus();
+      await expect(paragraph).toHaveCSS('opacity', '1');
+    });
+
+    test('is over at once on paper', async () => {
+      const page = visit();
+      expect(await opacity(page, '#reveal-last')).toBe(0);
+      await page.pdf();
+      expect(await opacity(page, '#reveal-last')).toBe(1);
+    });
   });
 
   test('reaches what stands at the very end of the page', async ({ page }) => {
@@ -207,34 +224,23 @@ test.describe('a reveal', () => {
     await scrollPageTo(page, 100_000);
     await expect.poll(() => opacity(page, '#reveal-last')).toBe(1);
   });
-
-  test('comes with the keyboard', async ({ page }) => {
-    await openPage(page, FIXTURE);
-    const paragraph = page.locator('p').filter({ has: page.locator('#reveal-link') });
-    await page.locator('#reveal-link').focus();
-    await expect(paragraph).toHaveCSS('opacity', '1');
-  });
-
-  test('is over at once on paper', async ({ page }) => {
-    await openPage(page, FIXTURE);
-    expect(await opacity(page, '#reveal-last')).toBe(0);
-    await page.pdf();
-    expect(await opacity(page, '#reveal-last')).toBe(1);
-  });
 });
 
 test.describe('the one-page header', () => {
   const menu = (page: Page, name = 'Main') => page.getByRole('navigation', { name });
+  const visit = visitOnce(FIXTURE, { viewport: LAPTOP });
 
-  test('shows the page’s anchors, the way home and Buy Now', async ({ page }) => {
-    await openPage(page, FIXTURE);
+  test.afterEach(() => scrollPageTo(visit(), 0));
+
+  test('shows the page’s anchors, the way home and Buy Now', async () => {
+    const page = visit();
     await expect(menu(page).getByRole('link')).toHaveText(['Words', 'Typing', 'Reveals']);
     await expect(page.getByRole('link', { name: `${site.name}, home` }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Buy Now' })).toBeVisible();
   });
 
-  test('turns sticky after more than 50 px', async ({ page }) => {
-    await openPage(page, FIXTURE);
+  test('turns sticky after more than 50 px', async () => {
+    const page = visit();
     const header = page.locator('[data-header]');
     await scrollPageTo(page, STICKY_AFTER['one-page']);
     await expect(header).not.toHaveAttribute('data-sticky');
@@ -242,8 +248,8 @@ test.describe('the one-page header', () => {
     await expect(header).toHaveAttribute('data-sticky');
   });
 
-  test('marks the section that crosses the middle of the window', async ({ page }) => {
-    await openPage(page, FIXTURE);
+  test('marks the section that crosses the middle of the window', async () => {
+    const page = visit();
     const current = menu(page).locator('[aria-current=location]');
     for (const [id, label] of [
       ['typing', 'Typing'],
@@ -261,23 +267,25 @@ test.describe('the one-page header', () => {
     }
   });
 
-  test('leads to a section, smoothly where motion is welcome', async ({ page }) => {
-    await openPage(page, FIXTURE);
+  test('leads to a section, smoothly where motion is welcome', async () => {
+    const page = visit();
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
     await menu(page).getByRole('link', { name: 'Reveals' }).click();
     await expect(menu(page).locator('[aria-current=location]')).toHaveText('Reveals');
     await expect(page.locator('#reveals')).toBeInViewport();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+    await page.emulateMedia({ reducedMotion: null });
   });
 
-  test('has its anchors in the mobile menu, which gives way to them', async ({ page }) => {
+  test('has its anchors in the mobile menu, which gives way to them', async () => {
+    const page = visit();
     await page.setViewportSize({ width: 390, height: 844 });
-    await openPage(page, FIXTURE);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await menu(page, 'Mobile').getByRole('link', { name: 'Reveals' }).click();
     await expect(menu(page, 'Mobile')).toBeHidden();
     await expect(page.locator('#reveals')).toBeInViewport();
+    await page.setViewportSize(LAPTOP);
   });
 });
 

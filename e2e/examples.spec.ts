@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { COPIED_LIFE_MS } from '../src/widgets/code-sample/constants.ts';
 import { ROOT } from '../tools/lib/paths.ts';
+import { LAPTOP } from './support/browser.ts';
 import { openPage } from './support/open.ts';
+import { visitOnce } from './support/visit.ts';
 
 /** The lines below an example; `lines.test.ts` proves that they stand in the page's files. */
 
@@ -17,15 +19,30 @@ const status = (page: Page) =>
 /** What a paste would give. */
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('each manner is named, counted and followed by the lines that make it', async ({ page }) => {
-  await openPage(page, '/team');
-  for (const [index, name] of ['Portraits', 'Captions', 'Rows'].entries()) {
-    const example = page.locator('main section', {
-      has: page.getByRole('heading', { name, exact: true }),
-    });
-    await expect(example).toContainText(`Manner ${index + 1} of 3`);
-    await expect(example.locator('pre')).toHaveCount(2);
-  }
+test.describe('as they stand', () => {
+  const visit = visitOnce('/team', { viewport: LAPTOP });
+
+  test('each manner is named, counted and followed by the lines that make it', async () => {
+    const page = visit();
+    for (const [index, name] of ['Portraits', 'Captions', 'Rows'].entries()) {
+      const example = page.locator('main section', {
+        has: page.getByRole('heading', { name, exact: true }),
+      });
+      await expect(example).toContainText(`Manner ${index + 1} of 3`);
+      await expect(example.locator('pre')).toHaveCount(2);
+    }
+  });
+
+  test('lines that are wider than their box scroll in it, by keyboard too', async () => {
+    const page = visit();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const box = sample(page).first();
+    await box.focus();
+    await expect(box).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => box.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+    await page.setViewportSize(LAPTOP);
+  });
 });
 
 test('lines are copied by keyboard as they stand in the file, and said to be', async ({
@@ -56,16 +73,6 @@ test('where the browser refuses, the lines are selected', async ({ page }) => {
   await expect(status(page)).toContainText('The browser refuses');
   const selected = await page.evaluate(() => getSelection()?.toString() ?? '');
   expect(selected).toContain('heading: Our Skilled Team');
-});
-
-test('lines that are wider than their box scroll in it, by keyboard too', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, '/team');
-  const box = sample(page).first();
-  await box.focus();
-  await expect(box).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => box.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
 });
 
 test.describe('without script', () => {

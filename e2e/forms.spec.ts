@@ -1,9 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type ConsoleMessage, type Page } from '@playwright/test';
 import site from '../site.config.ts';
 import { BANNER_LIFE_MS } from '../src/widgets/contact-form/constants.ts';
 import { HONEYPOT } from '../src/widgets/contact-form/honeypot.ts';
+import { LAPTOP } from './support/browser.ts';
 import { messages, uniqueText } from './support/mail.ts';
 import { firstMove, openPage } from './support/open.ts';
+import { visitOnce } from './support/visit.ts';
 
 /** The full form and the enquiry form; `contact.spec.ts` has the main one, which works alike. */
 
@@ -21,11 +23,16 @@ const send = (page: Page) => form(page).getByRole('button', { name: /^Send/ }).c
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: BANNER });
 const alert = (page: Page) => form(page).getByRole('alert');
 
-async function open(page: Page, path = '/contact-form') {
-  await openPage(page, path);
+/** Brings the form into view, and waits until its script runs. */
+async function wake(page: Page) {
   await form(page).scrollIntoViewIfNeeded();
   await firstMove(page);
   await expect(form(page).locator('xpath=ancestor::astro-island[@ssr]')).toHaveCount(0);
+}
+
+async function open(page: Page) {
+  await openPage(page, '/contact-form');
+  await wake(page);
 }
 
 async function fill(page: Page, { email = 'ada@studio.example', subject = 'Maps' } = {}) {
@@ -93,57 +100,6 @@ test.describe('the full form', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('each empty field is marked until it is filled in', async ({ page }) => {
-    await open(page);
-    await fill(page);
-    await field(page, 'Phone').fill('  ');
-    await field(page, 'Subject').fill('');
-    await send(page);
-    await expect(alert(page)).toHaveText('Please fill in all required fields.');
-    await expect(field(page, 'Phone')).toBeFocused();
-    await expect(field(page, 'Phone')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, 'Subject')).toHaveAttribute('aria-invalid', 'true');
-    await field(page, 'Phone').fill('+1 555 0199');
-    await expect(field(page, 'Phone')).toHaveAttribute('aria-invalid', 'false');
-  });
-
-  test('an address that is none is told as such', async ({ page }) => {
-    await open(page);
-    await fill(page, { email: 'ada at studio' });
-    await send(page);
-    await expect(alert(page)).toContainText('Please check the address');
-    await expect(field(page, 'Email')).toBeFocused();
-    await expectWordsKept(page);
-  });
-
-  // One of either kind: `mailer.test.ts` reads every status.
-  for (const status of [403, 500]) {
-    test(`the service answers ${status}: told, logged, words kept`, async ({ page }) => {
-      const logged: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-      await open(page);
-      await fill(page, { email: `status-${status}@studio.example` });
-      await send(page);
-      await expect(alert(page)).toHaveText(FAILURE);
-      await expect(alert(page).getByRole('link')).toHaveAttribute('href', `mailto:${ADDRESS}`);
-      await expectWordsKept(page);
-      expect(logged.join('\n')).toContain(`The message was not sent: ${status}`);
-    });
-  }
-
-  test('no line: told, words kept, and the next try arrives', async ({ page }) => {
-    const subject = uniqueText();
-    await open(page);
-    await fill(page, { subject });
-    await page.route('**/email/send-form', (route) => route.abort(), { times: 1 });
-    await send(page);
-    await expect(alert(page)).toHaveText(FAILURE);
-    await expectWordsKept(page);
-    await send(page);
-    await expect(banner(page)).toBeVisible();
-    expect(await messages(subject)).toHaveLength(1);
-  });
-
   test('the line breaks before the mailer has come: told, words kept', async ({ page }) => {
     await open(page);
     await fill(page);
@@ -208,20 +164,83 @@ test.describe('the full form', () => {
     expect(await messages(subject)).toHaveLength(2);
   });
 
-  test('a robot is thanked, and nothing is sent', async ({ page }) => {
-    const subject = uniqueText();
-    await open(page);
-    await fill(page, { subject });
-    await form(page).locator(`[name=${HONEYPOT}]`).fill('https://spam.example', { force: true });
-    await send(page);
-    await expect(banner(page)).toBeVisible();
-    expect(await messages(subject)).toEqual([]);
+  test.describe('while none arrives', () => {
+    const visit = visitOnce('/contact-form', { viewport: LAPTOP });
+    test.beforeEach(() => wake(visit()));
+
+    test('each empty field is marked until it is filled in', async () => {
+      const page = visit();
+      await fill(page);
+      await field(page, 'Phone').fill('  ');
+      await field(page, 'Subject').fill('');
+      await send(page);
+      await expect(alert(page)).toHaveText('Please fill in all required fields.');
+      await expect(field(page, 'Phone')).toBeFocused();
+      await expect(field(page, 'Phone')).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, 'Subject')).toHaveAttribute('aria-invalid', 'true');
+      await field(page, 'Phone').fill('+1 555 0199');
+      await expect(field(page, 'Phone')).toHaveAttribute('aria-invalid', 'false');
+    });
+
+    test('an address that is none is told as such', async () => {
+      const page = visit();
+      await fill(page, { email: 'ada at studio' });
+      await send(page);
+      await expect(alert(page)).toContainText('Please check the address');
+      await expect(field(page, 'Email')).toBeFocused();
+      await expectWordsKept(page);
+    });
+
+    // One of either kind: `mailer.test.ts` reads every status.
+    for (const status of [403, 500]) {
+      test(`the service answers ${status}: told, logged, words kept`, async () => {
+        const page = visit();
+        const logged: string[] = [];
+        const log = (message: ConsoleMessage) =>
+          message.type() === 'error' && logged.push(message.text());
+        page.on('console', log);
+        await fill(page, { email: `status-${status}@studio.example` });
+        await send(page);
+        await expect(alert(page)).toHaveText(FAILURE);
+        await expect(alert(page).getByRole('link')).toHaveAttribute('href', `mailto:${ADDRESS}`);
+        await expectWordsKept(page);
+        page.off('console', log);
+        expect(logged.join('\n')).toContain(`The message was not sent: ${status}`);
+      });
+    }
+
+    test('a robot is thanked, and nothing is sent', async () => {
+      const page = visit();
+      const subject = uniqueText();
+      await fill(page, { subject });
+      await form(page).locator(`[name=${HONEYPOT}]`).fill('https://spam.example', { force: true });
+      await send(page);
+      await expect(banner(page)).toBeVisible();
+      expect(await messages(subject)).toEqual([]);
+    });
+
+    // The last: a message that arrives holds the next one back.
+    test('no line: told, words kept, and the next try arrives', async () => {
+      const page = visit();
+      const subject = uniqueText();
+      await fill(page, { subject });
+      await page.route('**/email/send-form', (route) => route.abort(), { times: 1 });
+      await send(page);
+      await expect(alert(page)).toHaveText(FAILURE);
+      await expectWordsKept(page);
+      await send(page);
+      await expect(banner(page)).toBeVisible();
+      expect(await messages(subject)).toHaveLength(1);
+    });
   });
 });
 
 test.describe('the enquiry form', () => {
-  test('an asterisk marks what is required, and is explained', async ({ page }) => {
-    await open(page, '/pricing-table');
+  const visit = visitOnce('/pricing-table', { viewport: LAPTOP });
+  test.beforeEach(() => wake(visit()));
+
+  test('an asterisk marks what is required, and is explained', async () => {
+    const page = visit();
     await expect(form(page).getByText('* marks a required field.')).toBeVisible();
     const labels = await form(page).locator('label:visible').allInnerTexts();
     expect(labels.map((label) => label.trim()).slice(0, 4)).toEqual([
@@ -236,9 +255,9 @@ test.describe('the enquiry form', () => {
     await expect(field(page, 'Message')).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('its words arrive', async ({ page }) => {
+  test('its words arrive', async () => {
+    const page = visit();
     const name = uniqueText();
-    await open(page, '/pricing-table');
     await field(page, 'Your Name').fill(name);
     await field(page, 'Your email').fill('ada@studio.example');
     await field(page, 'Message').fill(WORDS);

@@ -2,9 +2,10 @@ import { basename } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import * as numbers from '../src/widgets/lightbox/constants.ts';
 import { axeViolations } from './support/accessibility.ts';
-import { WIDTHS } from './support/browser.ts';
+import { LAPTOP, WIDTHS } from './support/browser.ts';
 import { readContent } from './support/content.ts';
 import { openPage } from './support/open.ts';
+import { visitOnce } from './support/visit.ts';
 
 interface Print {
   id: string;
@@ -45,10 +46,14 @@ async function expectOpen(page: Page, index: string): Promise<void> {
   await expect(page.locator('.pswp__item[style*="display: none"]')).toHaveCount(0);
 }
 
-async function open(page: Page, number = 1): Promise<void> {
-  await openPage(page, '/gallery');
+async function openPicture(page: Page, number = 1): Promise<void> {
   await thumbnail(page, number).click();
   await expectOpen(page, place(number));
+}
+
+async function open(page: Page, number = 1): Promise<void> {
+  await openPage(page, '/gallery');
+  await openPicture(page, number);
 }
 
 /** Where the picture in the middle stands, and how much it is enlarged. */
@@ -65,40 +70,36 @@ const seenWidth = (page: Page) =>
     .last()
     .evaluate((img) => Math.round(img.getBoundingClientRect().width));
 
-test('thumbnails in two columns are links to pictures of 1024 by 768', async ({ page }) => {
-  await openPage(page, '/gallery');
-  const links = page.locator('[data-lightbox] a');
-  await expect(links).toHaveCount(COUNT);
-  const lefts = await links.evaluateAll((all) => all.map((a) => a.getBoundingClientRect().left));
-  expect(new Set(lefts).size).toBe(2);
-  const sizes = await links.evaluateAll((all: HTMLAnchorElement[]) =>
-    Promise.all(
-      all.map(async ({ href }) => {
-        const image = Object.assign(new Image(), { src: href });
-        await image.decode();
-        return { width: image.naturalWidth, height: image.naturalHeight };
-      }),
-    ),
-  );
-  expect(sizes).toEqual(gallery.pictures.map(() => numbers.LARGE_PICTURE));
-});
+test.describe('by mouse and keyboard', () => {
+  const visit = visitOnce('/gallery', { viewport: LAPTOP });
 
-test('nothing of the lightbox is asked for before it is used', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await openPage(page, '/gallery');
-  await page.waitForLoadState('networkidle');
-  expect(scripts.filter((url) => url.includes('viewer'))).toEqual([]);
-  await thumbnail(page, COUNT - 1).click();
-  await expectOpen(page, place(COUNT - 1));
-  expect(scripts.filter((url) => url.includes('viewer'))).toHaveLength(1);
-});
+  test.afterEach(async () => {
+    const page = visit();
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toHaveCount(0);
+    await page.setViewportSize(LAPTOP);
+  });
 
-test.describe('by keyboard', () => {
-  test('Enter opens, arrows lead on and round, Escape closes and gives the focus back', async ({
-    page,
-  }) => {
-    await openPage(page, '/gallery');
+  test('thumbnails in two columns are links to pictures of 1024 by 768', async () => {
+    const page = visit();
+    const links = page.locator('[data-lightbox] a');
+    await expect(links).toHaveCount(COUNT);
+    const lefts = await links.evaluateAll((all) => all.map((a) => a.getBoundingClientRect().left));
+    expect(new Set(lefts).size).toBe(2);
+    const sizes = await links.evaluateAll((all: HTMLAnchorElement[]) =>
+      Promise.all(
+        all.map(async ({ href }) => {
+          const image = Object.assign(new Image(), { src: href });
+          await image.decode();
+          return { width: image.naturalWidth, height: image.naturalHeight };
+        }),
+      ),
+    );
+    expect(sizes).toEqual(gallery.pictures.map(() => numbers.LARGE_PICTURE));
+  });
+
+  test('Enter opens, arrows lead on and round, Escape closes and gives the focus back', async () => {
+    const page = visit();
     await thumbnail(page, 2).focus();
     await page.keyboard.press('Enter');
     await expectOpen(page, place(2));
@@ -123,8 +124,9 @@ test.describe('by keyboard', () => {
     expect(await hash(page)).toBe('');
   });
 
-  test('Tab goes round inside, and nothing behind can be scrolled or reached', async ({ page }) => {
-    await open(page);
+  test('Tab goes round inside, and nothing behind can be scrolled or reached', async () => {
+    const page = visit();
+    await openPicture(page);
     for (const name of ['Zoom', 'Close', 'Previous', 'Next', 'Zoom']) {
       await page.keyboard.press('Tab');
       await expect(button(page, name)).toBeFocused();
@@ -142,9 +144,10 @@ test.describe('by keyboard', () => {
     await expect(page.locator('main')).not.toHaveAttribute('inert');
   });
 
-  test('z zooms in and out; arrows then pan by 80 px', async ({ page }) => {
+  test('z zooms in and out; arrows then pan by 80 px', async () => {
+    const page = visit();
     await page.setViewportSize(WIDTHS[1440]);
-    await open(page);
+    await openPicture(page);
     expect(await seenWidth(page)).toBe(numbers.LARGE_PICTURE.width);
     await page.keyboard.press('z');
     await expect.poll(() => seenWidth(page)).toBe(2 * numbers.LARGE_PICTURE.width);
@@ -157,6 +160,75 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('z');
     await expect.poll(() => seenWidth(page)).toBe(numbers.LARGE_PICTURE.width);
   });
+
+  test('its bounds: background, spacing, time', async () => {
+    const page = visit();
+    await page.setViewportSize(WIDTHS[1440]);
+    await openPicture(page);
+    const background = lightbox(page).locator('.pswp__bg');
+    await expect(background).toHaveCSS('opacity', String(numbers.BACKGROUND_OPACITY));
+    const lefts = await lightbox(page)
+      .locator('.pswp__item')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    const step = Math.round(WIDTHS[1440].width * (1 + numbers.SPACING));
+    expect(lefts.sort((a, b) => a - b)).toEqual([-step, 0, step]);
+    const duration = await lightbox(page).evaluate((root) =>
+      root.style.getPropertyValue('--pswp-transition-duration'),
+    );
+    expect(duration).toBe(`${numbers.ANIMATION}ms`);
+  });
+
+  test('a click beside the picture closes; one with Ctrl is the browser’s own', async () => {
+    const page = visit();
+    await openPicture(page);
+    await page.mouse.click(140, 450);
+    await expect(lightbox(page)).toHaveCount(0);
+    const tab = page.context().waitForEvent('page');
+    await thumbnail(page, COUNT - 1).click({ modifiers: ['ControlOrMeta'] });
+    await (await tab).close();
+    await expect(lightbox(page)).toHaveCount(0);
+  });
+
+  test('open, it breaks no accessibility rule', async () => {
+    const page = visit();
+    await openPicture(page);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('cards below: category, title, and the way on', async () => {
+    const page = visit();
+    const cards = page.getByRole('region', { name: works.heading }).getByRole('listitem');
+    const count = works.works.length;
+    await expect(cards).toHaveCount(count);
+    await expect(cards.getByRole('heading', { level: 3 })).toHaveCount(count);
+    await expect(cards.filter({ hasText: works.category })).toHaveCount(count);
+    await expect(cards.locator(`a[href="${works.more.href}"]`)).toHaveCount(count);
+  });
+
+  test('a gallery that a widget drew anew still opens and takes the focus back', async () => {
+    const page = visit();
+    await openPicture(page);
+    await page.evaluate(() => {
+      const gallery = document.querySelector('[data-lightbox]');
+      gallery?.replaceWith(gallery.cloneNode(true));
+    });
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(thumbnail(page, 1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectOpen(page, place(1));
+  });
+});
+
+test('nothing of the lightbox is asked for before it is used', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await openPage(page, '/gallery');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => url.includes('viewer'))).toEqual([]);
+  await thumbnail(page, COUNT - 1).click();
+  await expectOpen(page, place(COUNT - 1));
+  expect(scripts.filter((url) => url.includes('viewer'))).toHaveLength(1);
 });
 
 test.describe('the address', () => {
@@ -219,21 +291,6 @@ test.describe('the address', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(lightbox(page)).toHaveCount(0);
   });
-
-  test('a gallery that a widget drew anew still opens and takes the focus back', async ({
-    page,
-  }) => {
-    await open(page);
-    await page.evaluate(() => {
-      const gallery = document.querySelector('[data-lightbox]');
-      gallery?.replaceWith(gallery.cloneNode(true));
-    });
-    await page.keyboard.press('Escape');
-    await expect(lightbox(page)).toHaveCount(0);
-    await expect(thumbnail(page, 1)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expectOpen(page, place(1));
-  });
 });
 
 test('with two pictures it ends at each end', async ({ page }) => {
@@ -265,40 +322,6 @@ test('one picture before and two after are fetched ahead, no more', async ({ pag
   const [before, after] = numbers.PRELOAD;
   await expect.poll(() => asked.size).toBe(before + 1 + after);
   expect([...asked].sort()).toEqual([2, 3, 4, 5].map(fileOf).sort());
-});
-
-test('its bounds: background, spacing, time', async ({ page }) => {
-  await page.setViewportSize(WIDTHS[1440]);
-  await open(page);
-  const background = lightbox(page).locator('.pswp__bg');
-  await expect(background).toHaveCSS('opacity', String(numbers.BACKGROUND_OPACITY));
-  const lefts = await lightbox(page)
-    .locator('.pswp__item')
-    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
-  const step = Math.round(WIDTHS[1440].width * (1 + numbers.SPACING));
-  expect(lefts.sort((a, b) => a - b)).toEqual([-step, 0, step]);
-  const duration = await lightbox(page).evaluate((root) =>
-    root.style.getPropertyValue('--pswp-transition-duration'),
-  );
-  expect(duration).toBe(`${numbers.ANIMATION}ms`);
-});
-
-test('a click beside the picture closes; one with Ctrl is the browser’s own', async ({
-  page,
-  context,
-}) => {
-  await open(page);
-  await page.mouse.click(140, 450);
-  await expect(lightbox(page)).toHaveCount(0);
-  const tab = context.waitForEvent('page');
-  await thumbnail(page, COUNT - 1).click({ modifiers: ['ControlOrMeta'] });
-  await (await tab).close();
-  await expect(lightbox(page)).toHaveCount(0);
-});
-
-test('open, it breaks no accessibility rule', async ({ page }) => {
-  await open(page);
-  expect(await axeViolations(page)).toEqual([]);
 });
 
 test.describe('by touch', () => {
@@ -447,14 +470,4 @@ test.describe('without script', () => {
     await thumbnail(page, COUNT).click();
     await expect(page).toHaveURL(largeFile(COUNT));
   });
-});
-
-test('cards below: category, title, and the way on', async ({ page }) => {
-  await openPage(page, '/gallery');
-  const cards = page.getByRole('region', { name: works.heading }).getByRole('listitem');
-  const count = works.works.length;
-  await expect(cards).toHaveCount(count);
-  await expect(cards.getByRole('heading', { level: 3 })).toHaveCount(count);
-  await expect(cards.filter({ hasText: works.category })).toHaveCount(count);
-  await expect(cards.locator(`a[href="${works.more.href}"]`)).toHaveCount(count);
 });

@@ -4,9 +4,10 @@ import { openPlaceholders } from '../tools/astro/placeholders.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../tools/lib/paths.ts';
-import { WIDTHS } from './support/browser.ts';
+import { LAPTOP, WIDTHS } from './support/browser.ts';
 import { readContent } from './support/content.ts';
 import { effectsStarted, openPage } from './support/open.ts';
+import { visitOnce } from './support/visit.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: WIDTHS[390].width, height: 844 };
@@ -77,38 +78,43 @@ test('the next project leads to its work', async ({ page }) => {
   await expect(page.locator(`#${work}`)).toBeInViewport();
 });
 
-test('the map names the place, and one button loads the live one', async ({ page }) => {
-  await openPage(page, '/contact');
-  const map = page.locator('[data-map]');
-  await map.scrollIntoViewIfNeeded();
-  await expect(map).toHaveAttribute('data-map-offered');
-  await expect(map.getByText(site.contact.location)).toBeVisible();
-  await expect(map.locator('[data-map-marker]')).toContainText(site.name);
-  await expect(map.getByRole('button')).toHaveCount(1);
-  await expect(map.getByRole('link')).toHaveCount(0);
-});
+test.describe('the contact page', () => {
+  const visit = visitOnce('/contact', { viewport: LAPTOP });
 
-test('the map’s names are not cut, whatever its frame', async ({ page }) => {
-  for (const viewport of [DESKTOP, { width: 900, height: 900 }, PHONE]) {
-    await page.setViewportSize(viewport);
-    await openPage(page, '/contact');
-    const cut = await page.locator('[data-map]').evaluate((map) => {
-      const frame = map.querySelector('svg')?.getBoundingClientRect();
-      return [...map.querySelectorAll('svg text')]
-        .map((text) => ({ name: text.textContent, box: text.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 0)
-        .filter(
-          ({ box }) =>
-            !frame ||
-            box.left < frame.left ||
-            box.right > frame.right ||
-            box.top < frame.top ||
-            box.bottom > frame.bottom,
-        )
-        .map(({ name }) => name);
-    });
-    expect(cut, `${viewport.width} px`).toEqual([]);
-  }
+  test('the map names the place, and one button loads the live one', async () => {
+    const page = visit();
+    const map = page.locator('[data-map]');
+    await map.scrollIntoViewIfNeeded();
+    await expect(map).toHaveAttribute('data-map-offered');
+    await expect(map.getByText(site.contact.location)).toBeVisible();
+    await expect(map.locator('[data-map-marker]')).toContainText(site.name);
+    await expect(map.getByRole('button')).toHaveCount(1);
+    await expect(map.getByRole('link')).toHaveCount(0);
+  });
+
+  test('the map’s names are not cut, whatever its frame', async () => {
+    const page = visit();
+    for (const viewport of [DESKTOP, { width: 900, height: 900 }, PHONE]) {
+      await page.setViewportSize(viewport);
+      const cut = await page.locator('[data-map]').evaluate((map) => {
+        const frame = map.querySelector('svg')?.getBoundingClientRect();
+        return [...map.querySelectorAll('svg text')]
+          .map((text) => ({ name: text.textContent, box: text.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0)
+          .filter(
+            ({ box }) =>
+              !frame ||
+              box.left < frame.left ||
+              box.right > frame.right ||
+              box.top < frame.top ||
+              box.bottom > frame.bottom,
+          )
+          .map(({ name }) => name);
+      });
+      expect(cut, `${viewport.width} px`).toEqual([]);
+    }
+    await page.setViewportSize(LAPTOP);
+  });
 });
 
 test('whoever is lost has three ways on besides the way home', async ({ page }) => {

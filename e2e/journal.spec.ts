@@ -5,8 +5,10 @@ import site from '../site.config.ts';
 import { INDEX_PATH } from '../src/widgets/journal-search/constants.ts';
 import { likeKey } from '../src/widgets/like/constants.ts';
 import { ROOT } from '../tools/lib/paths.ts';
+import { LAPTOP } from './support/browser.ts';
 import { openPage } from './support/open.ts';
 import { discoverRoutes, SITE_ROOT } from './support/routes.ts';
+import { visitOnce } from './support/visit.ts';
 
 /** How many posts there are, and how many a page of the list shows (specification, section 9). */
 const POSTS = globSync('src/content/posts/*.md', { cwd: ROOT }).length;
@@ -93,30 +95,43 @@ const FEATURED = {
 };
 
 test.describe('an article', () => {
-  test('has a list of contents that leads to its headings and marks the one that is read', async ({
-    page,
-  }) => {
-    await openPage(page, '/blog-details');
-    const contents = page.getByRole('navigation', { name: 'In this article' });
-    await expect(contents.getByRole('link')).toHaveText(FEATURED.headings);
-    for (const name of [FEATURED.headings[1] ?? '', FEATURED.headings[0] ?? '']) {
-      await contents.getByRole('link', { name }).click();
-      await expect(page.getByRole('heading', { name, level: 2 })).toBeInViewport();
-      await expect(contents.locator('[aria-current=location]')).toHaveText(name);
-    }
-    // One leap over all of them.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(contents.locator('[aria-current]')).toHaveCount(0);
-  });
+  test.describe('as it stands', () => {
+    const visit = visitOnce('/blog-details', { viewport: LAPTOP });
 
-  test('says how long it takes, and shows the comments that it counts', async ({ page }) => {
-    await openPage(page, '/blog-details');
-    await expect(page.getByText('4 minutes to read')).toBeVisible();
-    const link = page.getByRole('link', { name: '5 comments' });
-    await link.click();
-    await expect(page).toHaveURL(/#comments$/);
-    await expect(page.getByRole('heading', { name: '5 comments' })).toBeInViewport();
-    await expect(page.locator('#comments li')).toHaveCount(5);
+    test('has a list of contents that leads to its headings and marks the one that is read', async () => {
+      const page = visit();
+      const contents = page.getByRole('navigation', { name: 'In this article' });
+      await expect(contents.getByRole('link')).toHaveText(FEATURED.headings);
+      for (const name of [FEATURED.headings[1] ?? '', FEATURED.headings[0] ?? '']) {
+        await contents.getByRole('link', { name }).click();
+        await expect(page.getByRole('heading', { name, level: 2 })).toBeInViewport();
+        await expect(contents.locator('[aria-current=location]')).toHaveText(name);
+      }
+      // One leap over all of them.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(contents.locator('[aria-current]')).toHaveCount(0);
+    });
+
+    test('says how long it takes, and shows the comments that it counts', async () => {
+      const page = visit();
+      await expect(page.getByText('4 minutes to read')).toBeVisible();
+      const link = page.getByRole('link', { name: '5 comments' });
+      await link.click();
+      await expect(page).toHaveURL(/#comments$/);
+      await expect(page.getByRole('heading', { name: '5 comments' })).toBeInViewport();
+      await expect(page.locator('#comments li')).toHaveCount(5);
+    });
+
+    test('has code that scrolls within itself, reached by keyboard, in classes alone', async () => {
+      const page = visit();
+      await page.setViewportSize({ width: 390, height: 844 });
+      const code = page.locator('main pre');
+      await expect(code).toHaveAttribute('tabindex', '0');
+      await expect(code.locator('.token.keyword').first()).toHaveText('async');
+      await expect(code.locator('[style]')).toHaveCount(0);
+      expect(await code.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+      await page.setViewportSize(LAPTOP);
+    });
   });
 
   test('leads to all posts with its tags, and to its neighbours and back', async ({ page }) => {
@@ -130,18 +145,6 @@ test.describe('an article', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await page.locator('a[rel=prev]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(FEATURED.title);
-  });
-
-  test('has code that scrolls within itself, reached by keyboard, in classes alone', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openPage(page, '/blog-details');
-    const code = page.locator('main pre');
-    await expect(code).toHaveAttribute('tabindex', '0');
-    await expect(code.locator('.token.keyword').first()).toHaveText('async');
-    await expect(code.locator('[style]')).toHaveCount(0);
-    expect(await code.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
   });
 });
 

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { LAPTOP } from './support/browser.ts';
 import { readContent, readEntries } from './support/content.ts';
 import { openPage } from './support/open.ts';
+import { visitOnce } from './support/visit.ts';
 
 interface Works {
   heading: string;
@@ -15,40 +17,42 @@ interface Filtered extends Works {
   more: { label: string };
 }
 
-const content = readContent('portfolio') as { latest: Works; all: Filtered; close: Works };
+const { latest, all, close } = readContent('portfolio') as {
+  latest: Works;
+  all: Filtered;
+  close: Works;
+};
 const projects = readEntries('projects') as Record<string, { category: string }>;
 
 const region = (page: Page, { heading }: Works) =>
   page.getByRole('region', { name: heading, exact: true });
 
 /** The works of the grid that a visitor sees. */
-const shown = (page: Page) => region(page, content.all).locator('li:visible');
+const shown = (page: Page) => region(page, all).locator('li:visible');
 
-test('two sliders and a grid, no work twice, each with its picture and its case study', async ({
-  page,
-}) => {
-  const { latest, all, close } = content;
-  await openPage(page, '/portfolio');
-  for (const part of [latest, all, close]) {
-    const { works, caseStudy } = part;
-    await expect(region(page, part).locator('picture')).toHaveCount(works.length);
-    await expect(region(page, part).locator('h3')).toHaveCount(works.length);
-    await expect(
-      region(page, part).locator(`:is(article, li, [role=group]) a[href="${caseStudy.href}"]`),
-    ).toHaveCount(works.length);
-  }
-  const titles = await page.locator('main h3').allTextContents();
-  expect(titles).toHaveLength(latest.works.length + all.works.length + close.works.length);
-  expect(new Set(titles).size).toBe(titles.length);
-});
+const kindOf = (work: string) => projects[work]?.category ?? '';
+const kinds = [...new Set(all.works.map(kindOf))];
 
-test.describe('all works', () => {
-  const { all } = content;
-  const kindOf = (work: string) => projects[work]?.category ?? '';
-  const kinds = [...new Set(all.works.map(kindOf))];
+test.describe('as it stands', () => {
+  const visit = visitOnce('/portfolio', { viewport: LAPTOP });
 
-  test('a kind shows its works and no others, and all kinds the first of all', async ({ page }) => {
-    await openPage(page, '/portfolio');
+  test('two sliders and a grid, no work twice, each with its picture and its case study', async () => {
+    const page = visit();
+    for (const part of [latest, all, close]) {
+      const { works, caseStudy } = part;
+      await expect(region(page, part).locator('picture')).toHaveCount(works.length);
+      await expect(region(page, part).locator('h3')).toHaveCount(works.length);
+      await expect(
+        region(page, part).locator(`:is(article, li, [role=group]) a[href="${caseStudy.href}"]`),
+      ).toHaveCount(works.length);
+    }
+    const titles = await page.locator('main h3').allTextContents();
+    expect(titles).toHaveLength(latest.works.length + all.works.length + close.works.length);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test('a kind shows its works and no others, and all kinds the first of all', async () => {
+    const page = visit();
     await expect(shown(page)).toHaveCount(all.first);
     for (const kind of kinds) {
       await region(page, all).locator('label', { hasText: kind }).click();
@@ -61,16 +65,19 @@ test.describe('all works', () => {
     await expect(shown(page)).toHaveCount(all.first);
   });
 
-  test('the keyboard moves from kind to kind', async ({ page }) => {
-    await openPage(page, '/portfolio');
+  test('the keyboard moves from kind to kind', async () => {
+    const page = visit();
     await region(page, all).getByRole('radio').first().focus();
     await page.keyboard.press('ArrowRight');
     await expect(region(page, all).getByRole('radio').nth(1)).toBeChecked();
     await expect(shown(page)).toHaveCount(
       all.works.filter((work) => kindOf(work) === kinds[0]).length,
     );
+    await page.keyboard.press('ArrowLeft');
   });
+});
 
+test.describe('all works', () => {
   test('the button for more leads on at the first work that was not shown', async ({ page }) => {
     await openPage(page, '/portfolio');
     await page.getByRole('link', { name: all.more.label }).click();

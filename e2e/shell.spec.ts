@@ -2,11 +2,13 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import site from '../site.config.ts';
 import { STICKY_AFTER } from '../src/sections/site-header/constants.ts';
 import { BACK_TO_TOP_AFTER } from '../src/shell/back-to-top/constants.ts';
+import { LAPTOP } from './support/browser.ts';
 import { readContent } from './support/content.ts';
 import { readDemos } from './support/demos.ts';
 import { effectsStarted, openPage } from './support/open.ts';
 import { routesWith, routeWith } from './support/subject.ts';
 import { scrollByWheel, scrollPageTo } from './support/viewport.ts';
+import { visitOnce } from './support/visit.ts';
 
 const { banner, notFound } = readContent('404') as {
   banner: { heading: string; text: string };
@@ -47,11 +49,21 @@ const firmOf = async (page: Page) =>
 
 const scrollTo = (y: number) => window.scrollTo({ top: y, behavior: 'instant' });
 
-test.describe('header', () => {
-  test('takes its sticky look after more than 100 px of scroll, or 50 where it leads through one page', async ({
-    page,
-  }) => {
-    await openPage(page, '/');
+test.describe('the home', () => {
+  const visit = visitOnce('/', { viewport: LAPTOP });
+
+  test('the first Tab reaches the skip link, which leads to the content', async () => {
+    const page = visit();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  test('the header takes its sticky look after more than 100 px of scroll, or 50 where it leads through one page', async () => {
+    const page = visit();
     const header = page.locator('header').first();
     const isOnePage = (await page.locator('header[data-effect~=one-page-nav]').count()) > 0;
     const after = STICKY_AFTER[isOnePage ? 'one-page' : 'standard'];
@@ -61,58 +73,9 @@ test.describe('header', () => {
     await expect(header).toHaveAttribute('data-sticky');
   });
 
-  test('a submenu opens on hover and shuts when the pointer leaves', async ({ page }) => {
-    await openMenuPage(page);
-    const { button, links } = submenuOf(page);
-    await button.hover();
-    await expect(links.first()).toBeVisible();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await page.mouse.move(10, 600);
-    await expect(links.first()).toBeHidden();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('a click keeps a submenu open, another one shuts it, a click elsewhere too', async ({
-    page,
-  }) => {
-    await openMenuPage(page);
-    const { button, links } = submenuOf(page);
-    const link = links.first();
-    await button.click();
-    await page.mouse.move(10, 600);
-    await expect(link).toBeVisible();
-    await button.click();
-    await expect(link).toBeHidden();
-    await button.click();
-    await page.locator('main').click({ position: { x: 5, y: 600 } });
-    await expect(link).toBeHidden();
-  });
-
-  test('by keyboard: focus opens, Escape shuts and keeps the focus, Tab walks on', async ({
-    page,
-  }) => {
-    await openMenuPage(page);
-    const { button, links, next } = submenuOf(page);
-    const [first, last] = [links.first(), links.last()];
-    await button.focus();
-    await expect(first).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(first).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await expect(first).toBeHidden();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.press('Enter');
-    await expect(first).toBeVisible();
-    await last.focus();
-    await page.keyboard.press('Tab');
-    await expect(last).toBeHidden();
-    await expect(next).toBeFocused();
-  });
-
-  test('holds the whole menu tree of the specification', async ({ page }) => {
+  test('the header holds the whole menu tree of the specification', async () => {
     test.skip(!site.showcase, 'the menu of a site of one’s own is its owner’s');
-    await openPage(page, '/');
+    const page = visit();
     const menu = page.getByRole('navigation', { name: 'Main' });
     const tree = await menu.locator('xpath=./ul/li').evaluateAll((items) =>
       items.map((item) => ({
@@ -135,6 +98,82 @@ test.describe('header', () => {
         .getByRole('link', { name: `${await firmOf(page)}, home` })
         .first(),
     ).toHaveAttribute('href', '/');
+  });
+
+  test('back-to-top appears after more than 160 px and leads to the top', async () => {
+    const page = visit();
+    const button = page.getByRole('link', { name: 'Back to top' });
+    await page.evaluate(scrollTo, BACK_TO_TOP_AFTER);
+    await expect(button).toBeHidden();
+    await page.evaluate(scrollTo, BACK_TO_TOP_AFTER + 1);
+    await expect(button).toBeVisible();
+    await button.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('the footer leads on and names the contacts', async () => {
+    const page = visit();
+    const footer = page.locator('footer');
+    await expect(footer.getByText('Contact Us')).toBeVisible();
+    await expect(footer.getByRole('heading', { name: 'Quick Link' })).toBeVisible();
+    await expect(footer.getByRole('heading', { name: 'Say Hello' })).toBeVisible();
+    await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(site.contact.emails.length);
+    for (const network of ['Facebook', 'LinkedIn', 'Instagram', 'X, formerly Twitter']) {
+      await expect(footer.getByRole('link', { name: network })).toBeVisible();
+    }
+    const notice = footer.getByText(/© \d{4}(–\d{4})? \S/);
+    await expect(notice).toContainText(`© ${site.copyrightYear}`);
+    await expect(notice).toContainText(await firmOf(page));
+  });
+});
+
+test.describe('the menu bar', () => {
+  test.skip(menuPath === undefined, 'the menu has no groups');
+  const visit = visitOnce(menuPath ?? '', { viewport: LAPTOP });
+
+  test('a submenu opens on hover and shuts when the pointer leaves', async () => {
+    const page = visit();
+    const { button, links } = submenuOf(page);
+    await button.hover();
+    await expect(links.first()).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(10, 600);
+    await expect(links.first()).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a click keeps a submenu open, another one shuts it, a click elsewhere too', async () => {
+    const page = visit();
+    const { button, links } = submenuOf(page);
+    const link = links.first();
+    await button.click();
+    await page.mouse.move(10, 600);
+    await expect(link).toBeVisible();
+    await button.click();
+    await expect(link).toBeHidden();
+    await button.click();
+    await page.locator('main').click({ position: { x: 5, y: 600 } });
+    await expect(link).toBeHidden();
+  });
+
+  test('by keyboard: focus opens, Escape shuts and keeps the focus, Tab walks on', async () => {
+    const page = visit();
+    const { button, links, next } = submenuOf(page);
+    const [first, last] = [links.first(), links.last()];
+    await button.focus();
+    await expect(first).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(first).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(first).toBeVisible();
+    await last.focus();
+    await page.keyboard.press('Tab');
+    await expect(last).toBeHidden();
+    await expect(next).toBeFocused();
   });
 });
 
@@ -268,27 +307,6 @@ test('the web app manifest is named after the first paint, by the page’s scrip
   await expect(manifest).toHaveAttribute('href', '/site.webmanifest');
 });
 
-test('back-to-top appears after more than 160 px and leads to the top', async ({ page }) => {
-  await openPage(page, '/');
-  const button = page.getByRole('link', { name: 'Back to top' });
-  await page.evaluate(scrollTo, BACK_TO_TOP_AFTER);
-  await expect(button).toBeHidden();
-  await page.evaluate(scrollTo, BACK_TO_TOP_AFTER + 1);
-  await expect(button).toBeVisible();
-  await button.click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
-  await openPage(page, '/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-});
-
 test('a page opens at its top, wherever the one before it stood', async ({ page }) => {
   await openMenuPage(page);
   await page.evaluate(scrollTo, 2500);
@@ -322,19 +340,4 @@ test('an unknown path answers with the not-found page', async ({ page }) => {
   await expect(page.getByText(banner.text)).toBeVisible();
   await page.getByRole('link', { name: notFound.button.label }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('the footer leads on and names the contacts', async ({ page }) => {
-  await openPage(page, '/');
-  const footer = page.locator('footer');
-  await expect(footer.getByText('Contact Us')).toBeVisible();
-  await expect(footer.getByRole('heading', { name: 'Quick Link' })).toBeVisible();
-  await expect(footer.getByRole('heading', { name: 'Say Hello' })).toBeVisible();
-  await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(site.contact.emails.length);
-  for (const network of ['Facebook', 'LinkedIn', 'Instagram', 'X, formerly Twitter']) {
-    await expect(footer.getByRole('link', { name: network })).toBeVisible();
-  }
-  const notice = footer.getByText(/© \d{4}(–\d{4})? \S/);
-  await expect(notice).toContainText(`© ${site.copyrightYear}`);
-  await expect(notice).toContainText(await firmOf(page));
 });

@@ -8,13 +8,14 @@ import { siteLine } from '../src/lib/choices/theme-file.ts';
 import { HOUSE } from '../src/lib/clothes.ts';
 import { themeStyles, tokenNames, type Theme } from '../src/lib/theme.ts';
 import { axeViolations } from './support/accessibility.ts';
-import { ORIGIN, WIDTHS } from './support/browser.ts';
+import { LAPTOP, ORIGIN, WIDTHS } from './support/browser.ts';
 import { readDemos } from './support/demos.ts';
 import { watchIntruders } from './support/intruders.ts';
 import { openPage } from './support/open.ts';
 import { horizontalOverflow } from './support/overflow.ts';
 import { refuseStorage } from './support/refuse.ts';
 import { SITE_ROOT } from './support/routes.ts';
+import { visitOnce } from './support/visit.ts';
 import { walkDown } from './support/walk.ts';
 import { watch } from './support/watch.ts';
 
@@ -44,10 +45,14 @@ const opener = (page: Page) => page.locator('button[data-wardrobe]');
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Wardrobe' });
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
 
-async function openPanel(page: Page, path: string) {
-  await openPage(page, path);
+async function turnOpen(page: Page) {
   await opener(page).click();
   await expect(panel(page)).toBeVisible();
+}
+
+async function openPanel(page: Page, path: string) {
+  await openPage(page, path);
+  await turnOpen(page);
 }
 
 /** All tokens of a page, as they are worked out. */
@@ -113,19 +118,25 @@ test('it is opened, used and closed by keyboard', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-for (const width of [390, 1440] as const)
-  for (const path of [PAGE, `/${homes[0]}`])
-    test(`it is sound on ${path} at ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize(WIDTHS[width]);
-      await openPanel(page, path);
-      await digits(page, 'Accent').fill('#ffb454');
-      await expect(panel(page).getByRole('list', { name: 'Contrast' })).toBeVisible();
-      expect.soft(await axeViolations(page)).toEqual([]);
-      expect.soft(await horizontalOverflow(page)).toEqual([]);
-      const { height = 0 } = (await panel(page).boundingBox()) ?? {};
-      if (width === 390) expect(height / WIDTHS[390].height).toBeLessThan(0.6);
-    });
+for (const path of [PAGE, `/${homes[0]}`])
+  test.describe(`on ${path}`, () => {
+    const visit = visitOnce(path, { reducedMotion: 'reduce' });
+
+    for (const width of [390, 1440] as const)
+      test(`it is sound on ${path} at ${width} px`, async () => {
+        const page = visit();
+        await page.setViewportSize(WIDTHS[width]);
+        await turnOpen(page);
+        await digits(page, 'Accent').fill('#ffb454');
+        await expect(panel(page).getByRole('list', { name: 'Contrast' })).toBeVisible();
+        expect.soft(await axeViolations(page)).toEqual([]);
+        expect.soft(await horizontalOverflow(page)).toEqual([]);
+        const { height = 0 } = (await panel(page).boundingBox()) ?? {};
+        if (width === 390) expect(height / WIDTHS[390].height).toBeLessThan(0.6);
+        await button(page, 'Undo all').click();
+        await button(page, 'Close the wardrobe').click();
+      });
+  });
 
 test('it changes the page at once, and the next one before it is painted', async ({ page }) => {
   await openPanel(page, PAGE);
@@ -144,21 +155,78 @@ test('it changes the page at once, and the next one before it is painted', async
   await expect(panel(page)).not.toBeFocused();
 });
 
-test('a link shows the same to somebody else', async ({ page, browser }) => {
-  const [theme = ''] = homes;
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPanel(page, `${PAGE}?theme=${theme}`);
-  await digits(page, 'Paper').fill('#101820');
-  await choose(page, 'Motion', 'Calm');
-  await button(page, 'Copy link').click();
-  await expect(panel(page).getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(`${ORIGIN}${PAGE}?theme=${theme}&look=background-101820.motion-calm`);
-  const other = await (await browser.newContext()).newPage();
-  await other.goto(link, { waitUntil: 'commit' });
-  await other.waitForFunction(() => document.body);
-  expect(await tokens(other)).toEqual(await tokens(page));
-  await other.context().close();
+test.describe('what it hands over', () => {
+  const [, theme = '', third = ''] = homes;
+  const visit = visitOnce(`${PAGE}?theme=${theme}`, {
+    viewport: LAPTOP,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+
+  test('a link shows the same to somebody else', async ({ browser }) => {
+    const page = visit();
+    await turnOpen(page);
+    await digits(page, 'Paper').fill('#101820');
+    await choose(page, 'Motion', 'Calm');
+    await button(page, 'Copy link').click();
+    await expect(panel(page).getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${ORIGIN}${PAGE}?theme=${theme}&look=background-101820.motion-calm`);
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(link, { waitUntil: 'commit' });
+    await other.waitForFunction(() => document.body);
+    expect(await tokens(other)).toEqual(await tokens(page));
+    await other.context().close();
+    await button(page, 'Undo all').click();
+    await button(page, 'Close the wardrobe').click();
+  });
+
+  test('the file that it hands over gives exactly that page', async ({ browser }) => {
+    const page = visit();
+    await turnOpen(page);
+    await digits(page, 'Paper').fill('#fdf6e3');
+    await digits(page, 'Ink').fill('#073642');
+    await digits(page, 'Accent').fill('#a3195b');
+    await panel(page).locator(`.wardrobe-faces label:has([data-swatch=${third}])`).click();
+    await choose(page, 'Corners', 'Round');
+    await choose(page, 'Room', 'Close');
+    await choose(page, 'Motion', 'Brisk');
+    await expect(panel(page).getByText(siteLine(theme))).toBeVisible();
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Download').click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe('theme.ts');
+    const code = transpile(readFileSync(await saved.path(), 'utf8'), { module: ModuleKind.ESNext });
+    const { default: exported } = (await import(
+      `data:text/javascript,${encodeURIComponent(code)}`
+    )) as { default: Theme };
+    // The page as a build with that file would print it.
+    const other = await (await browser.newContext()).newPage();
+    await other.route(`**${PAGE}`, async (route) => {
+      const html = readFileSync(join(SITE_ROOT, `${PAGE}.html`), 'utf8')
+        .replace(/@layer tokens.theme\{.*?\}\}/s, () => themeStyles(exported))
+        .replace('</head>', `<link rel="stylesheet" href="/themes/${third}-faces.css"></head>`);
+      await route.fulfill({ body: html, contentType: 'text/html' });
+    });
+    await other.goto(PAGE);
+    const asBuilt = await tokens(other);
+    // Typefaces take a moment to come.
+    await expect.poll(() => tokens(page)).toEqual(asBuilt);
+    await other.context().close();
+    await button(page, 'Undo all').click();
+    await button(page, 'Close the wardrobe').click();
+  });
+
+  test('the file goes into the project as it is', async () => {
+    const page = visit();
+    await turnOpen(page);
+    await button(page, 'Copy theme.ts').click();
+    await expect(button(page, 'Copied')).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain('} satisfies Theme;\n');
+    expect(text).toContain("import type { Theme } from '~/lib/theme';");
+    await button(page, 'Close the wardrobe').click();
+  });
 });
 
 test('it is undone step by step, or all at once', async ({ page }) => {
@@ -228,41 +296,6 @@ test('a colour that cannot be read is told so, and the nearest that can is offer
   await expect(digits(page, 'Accent')).toHaveValue('#c93a12');
 });
 
-test('the file that it hands over gives exactly that page', async ({ page, browser }) => {
-  const [, theme = '', third = ''] = homes;
-  await openPanel(page, `${PAGE}?theme=${theme}`);
-  await digits(page, 'Paper').fill('#fdf6e3');
-  await digits(page, 'Ink').fill('#073642');
-  await digits(page, 'Accent').fill('#a3195b');
-  await panel(page).locator(`.wardrobe-faces label:has([data-swatch=${third}])`).click();
-  await choose(page, 'Corners', 'Round');
-  await choose(page, 'Room', 'Close');
-  await choose(page, 'Motion', 'Brisk');
-  await expect(panel(page).getByText(siteLine(theme))).toBeVisible();
-  const [saved] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, 'Download').click(),
-  ]);
-  expect(saved.suggestedFilename()).toBe('theme.ts');
-  const code = transpile(readFileSync(await saved.path(), 'utf8'), { module: ModuleKind.ESNext });
-  const { default: exported } = (await import(
-    `data:text/javascript,${encodeURIComponent(code)}`
-  )) as { default: Theme };
-  // The page as a build with that file would print it.
-  const other = await (await browser.newContext()).newPage();
-  await other.route(`**${PAGE}`, async (route) => {
-    const html = readFileSync(join(SITE_ROOT, `${PAGE}.html`), 'utf8')
-      .replace(/@layer tokens.theme\{.*?\}\}/s, () => themeStyles(exported))
-      .replace('</head>', `<link rel="stylesheet" href="/themes/${third}-faces.css"></head>`);
-    await route.fulfill({ body: html, contentType: 'text/html' });
-  });
-  await other.goto(PAGE);
-  const asBuilt = await tokens(other);
-  // Typefaces take a moment to come.
-  await expect.poll(() => tokens(page)).toEqual(asBuilt);
-  await other.context().close();
-});
-
 test('an address with a look that is none changes and runs nothing', async ({ page }) => {
   const { dialogs, asked } = watchIntruders(page);
   await page.goto(PLAIN);
@@ -312,14 +345,4 @@ test('where nothing can be remembered, it serves its own page', async ({ page })
   await digits(page, 'Accent').fill('#1f7a4d');
   expect(await token(page, 'color-accent')).toBe('#1f7a4d');
   expect(errors).toEqual([]);
-});
-
-test('the file goes into the project as it is', async ({ page }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPanel(page, `${PAGE}?theme=${homes[0]}`);
-  await button(page, 'Copy theme.ts').click();
-  await expect(button(page, 'Copied')).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain('} satisfies Theme;\n');
-  expect(text).toContain("import type { Theme } from '~/lib/theme';");
 });

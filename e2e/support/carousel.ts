@@ -8,6 +8,11 @@ export const carousel = (page: Page, selector: string): Locator =>
 /** Opens a page and waits until its carousel has come to life. */
 export async function openCarousel(page: Page, path: string, selector: string): Promise<Locator> {
   await openPage(page, path);
+  return comeAlive(page, selector);
+}
+
+/** The carousel of a page that is open, once it is in view and has come to life. */
+export async function comeAlive(page: Page, selector: string): Promise<Locator> {
   const found = carousel(page, selector);
   await found.scrollIntoViewIfNeeded();
   await firstMove(page);
