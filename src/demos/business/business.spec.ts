@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { LAPTOP } from '../../../e2e/support/browser.ts';
 import { expectSeen, openCarousel } from '../../../e2e/support/carousel.ts';
 import { messages } from '../../../e2e/support/mail.ts';
 import { openPage } from '../../../e2e/support/open.ts';
@@ -9,6 +10,12 @@ import { scrollByWheel } from '../../../e2e/support/viewport.ts';
 const SLIDES = '[data-effect=slideshow]';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** The numbers in a text, with their thousands. */
+const numbersIn = (text: string) =>
+  [...text.matchAll(/\d[\d,]*/g)].map(([digits]) => Number(digits.replaceAll(',', '')));
+
+const sum = (numbers: number[]) => numbers.reduce((before, one) => before + one, 0);
 
 test('two slides lead to the contact page, and the building stays where it is', async ({
   page,
@@ -101,50 +108,49 @@ test.describe('as it stands', () => {
     expect(less).toBe(`−${String(first)}`);
     expect(last).toBe('nil');
   });
-});
 
-/** The numbers in a text, with their thousands. */
-const numbersIn = (text: string) =>
-  [...text.matchAll(/\d[\d,]*/g)].map(([digits]) => Number(digits.replaceAll(',', '')));
+  test('the letterhead leaves as one scrolls, the menu stays', async () => {
+    const page = visit();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await scrollByWheel(page, 1600);
+    const header = page.getByRole('banner');
+    await expect(
+      header.getByRole('link', { name: /^Threlkeld & Vane/ }).first(),
+    ).not.toBeInViewport();
+    await expect(header.getByRole('link', { name: 'Contact', exact: true })).toBeInViewport();
+  });
 
-const sum = (numbers: number[]) => numbers.reduce((before, one) => before + one, 0);
+  test.describe('on a laptop', () => {
+    test.beforeEach(() => visit().setViewportSize(LAPTOP));
 
-test('the five entries of the process unfold one at a time, and their prices add up', async ({
-  page,
-}) => {
-  await openPage(page, '/business');
-  const process = region(page, 'How the first year goes');
-  const steps = process.getByRole('group');
-  await expect(steps).toHaveCount(5);
-  await expect(steps.first()).toHaveAttribute('open');
-  await steps.nth(3).getByText('Four quarters').click();
-  await expect(steps.nth(3).getByText('We have rung eleven times')).toBeVisible();
-  await expect(steps.first()).not.toHaveAttribute('open');
-  const prices = numbersIn(
-    (await process.locator('summary').getByText(/^£/).allInnerTexts()).join(' '),
-  );
-  const total = process.locator('p', { hasText: 'The first year' }).getByText(/^£/);
-  expect(numbersIn(await total.innerText())).toEqual([sum(prices)]);
-});
+    test('the five entries of the process unfold one at a time, and their prices add up', async () => {
+      const page = visit();
+      const process = region(page, 'How the first year goes');
+      const steps = process.getByRole('group');
+      await expect(steps).toHaveCount(5);
+      await expect(steps.first()).toHaveAttribute('open');
+      await steps.nth(3).getByText('Four quarters').click();
+      await expect(steps.nth(3).getByText('We have rung eleven times')).toBeVisible();
+      await expect(steps.first()).not.toHaveAttribute('open');
+      const prices = numbersIn(
+        (await process.locator('summary').getByText(/^£/).allInnerTexts()).join(' '),
+      );
+      const total = process.locator('p', { hasText: 'The first year' }).getByText(/^£/);
+      expect(numbersIn(await total.innerText())).toEqual([sum(prices)]);
+    });
 
-test('the letterhead leaves as one scrolls, the menu stays', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openPage(page, '/business');
-  await scrollByWheel(page, 1600);
-  const header = page.getByRole('banner');
-  await expect(
-    header.getByRole('link', { name: /^Threlkeld & Vane/ }).first(),
-  ).not.toBeInViewport();
-  await expect(header.getByRole('link', { name: 'Contact', exact: true })).toBeInViewport();
-});
-
-test('two lists stand beside a picture that plays the film', async ({ page }) => {
-  await replacePlayer(page, 'plays');
-  await openPage(page, '/business');
-  const about = region(page, 'Threlkeld counted');
-  await expect(about.getByRole('list')).toHaveCount(2);
-  await about.getByRole('link', { name: 'Play the film: A day behind the columns' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+    test('two lists stand beside a picture that plays the film', async () => {
+      const page = visit();
+      await replacePlayer(page, 'plays');
+      const about = region(page, 'Threlkeld counted');
+      await expect(about.getByRole('list')).toHaveCount(2);
+      await about.getByRole('link', { name: 'Play the film: A day behind the columns' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.unrouteAll();
+    });
+  });
 });
 
 test('a plan leads to the form, which needs a name and an address and then delivers', async ({

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openPage } from '../../../e2e/support/open.ts';
+import { LAPTOP } from '../../../e2e/support/browser.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
 const PAGE = '/corporate-business';
@@ -19,7 +19,7 @@ const tenths = (text: string) =>
 const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 test.describe('as it stands', () => {
-  const visit = visitOnce(PAGE);
+  const visit = visitOnce(PAGE, { viewport: LAPTOP });
 
   test('quarters, companies and countries come to what the heading says', async () => {
     const page = visit();
@@ -48,58 +48,59 @@ test.describe('as it stands', () => {
     expect(amounts).toEqual([...amounts].sort((a, b) => b - a));
     expect(sumOf(amounts)).toBe(together);
   });
-});
 
-test('the slider reads a week out, and marks it in every drawing', async ({ page }) => {
-  await openPage(page, PAGE);
-  await expect(reading(page)).toHaveText('Week 19: €56.1 m');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Week 19: €56.1 m');
-  await expect(cursors(page).filter({ visible: true })).toHaveCount(0);
-  await slider(page).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(reading(page)).toHaveText('Week 20: €38.7 m');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Week 20: €38.7 m');
-  const drawings = await cursors(page).count();
-  expect(drawings).toBeGreaterThan(20);
-  await expect(cursors(page).filter({ visible: true })).toHaveCount(drawings);
-});
+  test('the running head names the chapter that is read', async () => {
+    const page = visit();
+    const head = page.getByRole('banner');
+    await expect(head).toContainText('Annual report 2024');
+    for (const [number, label] of [
+      ['03', 'Read as dots'],
+      ['06', 'Read as faces'],
+    ] as const) {
+      await chapter(page, label).evaluate((section) => {
+        section.scrollIntoView({ block: 'center', behavior: 'instant' });
+      });
+      await expect(head).toContainText(`${number} ${label}`);
+    }
+  });
 
-test('pointing at a week in one drawing marks it in all, until one leaves', async ({ page }) => {
-  await openPage(page, PAGE);
-  const plot = chapter(page, 'Read as dots').locator('[data-effect~=week]').first();
-  await plot.scrollIntoViewIfNeeded();
-  const box = await plot.boundingBox();
-  if (!box) throw new Error('there is no drawing');
-  const week = 6;
-  await page.mouse.move(box.x + ((week - 0.5) / 52) * box.width, box.y + box.height / 2);
-  await expect(reading(page)).toHaveText('Week 6: €41.6 m');
-  await expect(page.getByRole('banner')).toContainText('Week 6: €41.6 m');
-  const places = await cursors(page).evaluateAll((all) =>
-    all.slice(0, 3).map((one) => {
-      const own = one.getBoundingClientRect();
-      const { left = 0, width = 1 } = one.parentElement?.getBoundingClientRect() ?? {};
-      return Math.round(((own.left - left) / width) * 52 * 2) / 2;
-    }),
-  );
-  expect(places).toEqual([week - 0.5, week - 0.5, week - 0.5]);
-  await page.mouse.move(2, box.y + box.height * 3);
-  await expect(reading(page)).toHaveText('Week 19: €56.1 m');
-  await expect(cursors(page).filter({ visible: true })).toHaveCount(0);
-});
+  test('pointing at a week in one drawing marks it in all, until one leaves', async () => {
+    const page = visit();
+    const plot = chapter(page, 'Read as dots').locator('[data-effect~=week]').first();
+    await plot.scrollIntoViewIfNeeded();
+    const box = await plot.boundingBox();
+    if (!box) throw new Error('there is no drawing');
+    const week = 6;
+    await page.mouse.move(box.x + ((week - 0.5) / 52) * box.width, box.y + box.height / 2);
+    await expect(reading(page)).toHaveText('Week 6: €41.6 m');
+    await expect(page.getByRole('banner')).toContainText('Week 6: €41.6 m');
+    const places = await cursors(page).evaluateAll((all) =>
+      all.slice(0, 3).map((one) => {
+        const own = one.getBoundingClientRect();
+        const { left = 0, width = 1 } = one.parentElement?.getBoundingClientRect() ?? {};
+        return Math.round(((own.left - left) / width) * 52 * 2) / 2;
+      }),
+    );
+    expect(places).toEqual([week - 0.5, week - 0.5, week - 0.5]);
+    await page.mouse.move(2, box.y + box.height * 3);
+    await expect(reading(page)).toHaveText('Week 19: €56.1 m');
+    await expect(cursors(page).filter({ visible: true })).toHaveCount(0);
+  });
 
-test('the running head names the chapter that is read', async ({ page }) => {
-  await openPage(page, PAGE);
-  const head = page.getByRole('banner');
-  await expect(head).toContainText('Annual report 2024');
-  for (const [number, label] of [
-    ['03', 'Read as dots'],
-    ['06', 'Read as faces'],
-  ] as const) {
-    await chapter(page, label).evaluate((section) => {
-      section.scrollIntoView({ block: 'center', behavior: 'instant' });
-    });
-    await expect(head).toContainText(`${number} ${label}`);
-  }
+  // Last: the week that it chooses stays marked.
+  test('the slider reads a week out, and marks it in every drawing', async () => {
+    const page = visit();
+    await expect(reading(page)).toHaveText('Week 19: €56.1 m');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Week 19: €56.1 m');
+    await expect(cursors(page).filter({ visible: true })).toHaveCount(0);
+    await slider(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(reading(page)).toHaveText('Week 20: €38.7 m');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Week 20: €38.7 m');
+    const drawings = await cursors(page).count();
+    expect(drawings).toBeGreaterThan(20);
+    await expect(cursors(page).filter({ visible: true })).toHaveCount(drawings);
+  });
 });
 
 test.describe('without script', () => {

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { WIDTHS } from '../../../e2e/support/browser.ts';
+import { LAPTOP, WIDTHS } from '../../../e2e/support/browser.ts';
 import { openPage } from '../../../e2e/support/open.ts';
-import { scrollByWheel } from '../../../e2e/support/viewport.ts';
+import { scrollByWheel, scrollPageTo } from '../../../e2e/support/viewport.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
 const PAGE = '/creative-agency';
@@ -19,8 +19,15 @@ const lowerSheet = (host: Locator) =>
     return `${rotate} ${translate}`;
   });
 
+/** Where the scissors are on the header's edge. */
+const scissors = (page: Page) =>
+  page
+    .getByRole('banner')
+    .locator('svg[viewBox="-34 -20 68 40"]')
+    .evaluate((drawing) => drawing.getBoundingClientRect().left);
+
 test.describe('as it stands', () => {
-  const visit = visitOnce(PAGE);
+  const visit = visitOnce(PAGE, { viewport: LAPTOP });
 
   test('holds its blocks, and the ways on from them', async () => {
     const page = visit();
@@ -68,39 +75,53 @@ test.describe('as it stands', () => {
     expect(cuts).toHaveLength(9);
     expect(new Set(cuts).size).toBe(cuts.length);
   });
-});
 
-test('its sheets slide apart under the pointer, and where the focus is', async ({ page }) => {
-  await openPage(page, PAGE);
-  const host = service(page);
-  const closed = await lowerSheet(host);
-  await host.hover();
-  await expect.poll(() => lowerSheet(host)).not.toBe(closed);
-  const open = await lowerSheet(host);
-  await page.mouse.move(0, 0);
-  await expect.poll(() => lowerSheet(host)).toBe(closed);
-  await page.getByRole('link', { name: 'Packets' }).focus();
-  await expect.poll(() => lowerSheet(host)).toBe(open);
-});
-
-/** Where the scissors are on the header's edge. */
-const scissors = (page: Page) =>
-  page
-    .getByRole('banner')
-    .locator('svg[viewBox="-34 -20 68 40"]')
-    .evaluate((drawing) => drawing.getBoundingClientRect().left);
-
-test('the scissors cut the header’s edge as far as the page has been read', async ({ page }) => {
-  await openPage(page, PAGE);
-  const start = await scissors(page);
-  await scrollByWheel(page, 3000);
-  await expect.poll(() => scissors(page)).toBeGreaterThan(start + 100);
-  await page.evaluate(() => {
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  test('its sheets slide apart under the pointer, and where the focus is', async () => {
+    const page = visit();
+    const host = service(page);
+    const closed = await lowerSheet(host);
+    await host.hover();
+    await expect.poll(() => lowerSheet(host)).not.toBe(closed);
+    const open = await lowerSheet(host);
+    await page.mouse.move(0, 0);
+    await expect.poll(() => lowerSheet(host)).toBe(closed);
+    await page.getByRole('link', { name: 'Packets' }).focus();
+    await expect.poll(() => lowerSheet(host)).toBe(open);
   });
-  const width = page.viewportSize()?.width ?? 0;
-  await expect.poll(() => scissors(page)).toBeGreaterThan(width - 100);
-  expect(await scissors(page)).toBeLessThan(width);
+
+  test('the scissors cut the header’s edge as far as the page has been read', async () => {
+    const page = visit();
+    await scrollPageTo(page, 0);
+    const start = await scissors(page);
+    await scrollByWheel(page, 3000);
+    await expect.poll(() => scissors(page)).toBeGreaterThan(start + 100);
+    await page.evaluate(() => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    });
+    const width = page.viewportSize()?.width ?? 0;
+    await expect.poll(() => scissors(page)).toBeGreaterThan(width - 100);
+    expect(await scissors(page)).toBeLessThan(width);
+  });
+
+  test.describe('the box at the end', () => {
+    for (const width of [320, 390, 1440] as const)
+      test(`is one sheet, and its front says Contact Us on one line, ${width} px wide`, async () => {
+        const page = visit();
+        await page.setViewportSize({ ...WIDTHS[390], width });
+        const ending = page.getByRole('contentinfo');
+        const link = ending.getByRole('link', { name: 'Contact Us' });
+        expect(await link.evaluate((one) => one.getClientRects().length)).toBe(1);
+        const box = await link.boundingBox();
+        expect(box?.x).toBeGreaterThan(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(width);
+        const [quick, hello] = [
+          ending.getByRole('navigation', { name: 'Quick Link' }),
+          ending.getByRole('region', { name: 'Say Hello' }),
+        ];
+        await expect(quick).toBeVisible();
+        await expect(hello.getByRole('link')).toHaveCount(3);
+      });
+  });
 });
 
 test.describe('where motion is unwelcome', () => {
@@ -118,26 +139,4 @@ test.describe('where motion is unwelcome', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
     expect(await scissors(page)).toBe(start);
   });
-});
-
-test.describe('the box at the end', () => {
-  const visit = visitOnce(PAGE);
-
-  for (const width of [320, 390, 1440] as const)
-    test(`is one sheet, and its front says Contact Us on one line, ${width} px wide`, async () => {
-      const page = visit();
-      await page.setViewportSize({ ...WIDTHS[390], width });
-      const ending = page.getByRole('contentinfo');
-      const link = ending.getByRole('link', { name: 'Contact Us' });
-      expect(await link.evaluate((one) => one.getClientRects().length)).toBe(1);
-      const box = await link.boundingBox();
-      expect(box?.x).toBeGreaterThan(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(width);
-      const [quick, hello] = [
-        ending.getByRole('navigation', { name: 'Quick Link' }),
-        ending.getByRole('region', { name: 'Say Hello' }),
-      ];
-      await expect(quick).toBeVisible();
-      await expect(hello.getByRole('link')).toHaveCount(3);
-    });
 });

@@ -82,19 +82,29 @@ test.describe('as it stands', () => {
     for (const name of ['Full name', 'Email', 'Phone', 'Subject', 'Message'])
       await expect(form.getByLabel(name)).toHaveAttribute('required');
   });
-});
 
-test.describe('in every window', () => {
-  const visit = visitOnce(PAGE);
+  test.describe('in every window', () => {
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      test(`at ${width} px every bubble has room for its words`, async () => {
+        const page = visit();
+        await page.setViewportSize({ width, height: 900 });
+        await expect(page.locator('main [data-cell]')).not.toHaveCount(0);
+        expect(await crowded(page)).toEqual([]);
+      });
+    }
+  });
 
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    test(`at ${width} px every bubble has room for its words`, async () => {
-      const page = visit();
-      await page.setViewportSize({ width, height: 900 });
-      await expect(page.locator('main [data-cell]')).not.toHaveCount(0);
-      expect(await crowded(page)).toEqual([]);
-    });
-  }
+  test('the string of works is pulled with a finger or the keyboard', async () => {
+    const page = visit();
+    await page.setViewportSize(WIDTHS[390]);
+    const string = page.getByRole('group', { name: 'Six places where we have blown' });
+    const last = string.getByRole('heading', { name: 'Long division' });
+    await string.scrollIntoViewIfNeeded();
+    await expect(last).not.toBeInViewport();
+    await string.focus();
+    for (let step = 0; step < 60; step += 1) await page.keyboard.press('ArrowRight');
+    await expect(last).toBeInViewport();
+  });
 });
 
 test('particles float behind the statement, and stand still on request', async ({ page }) => {
@@ -126,16 +136,4 @@ test('its first bubble bursts, and another is blown', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Ask for a date' })).toBeVisible();
   await page.clock.runFor(GONE_MS);
   await expect.poll(opacity).toBe('1');
-});
-
-test('the string of works is pulled with a finger or the keyboard', async ({ page }) => {
-  await page.setViewportSize(WIDTHS[390]);
-  await openPage(page, PAGE);
-  const string = page.getByRole('group', { name: 'Six places where we have blown' });
-  const last = string.getByRole('heading', { name: 'Long division' });
-  await string.scrollIntoViewIfNeeded();
-  await expect(last).not.toBeInViewport();
-  await string.focus();
-  for (let step = 0; step < 60; step += 1) await page.keyboard.press('ArrowRight');
-  await expect(last).toBeInViewport();
 });

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { LAPTOP } from '../../../e2e/support/browser.ts';
 import { openPage } from '../../../e2e/support/open.ts';
 import { expectStill, recordLayoutShifts } from '../../../e2e/support/layout-shift.ts';
+import { visitOnce } from '../../../e2e/support/visit.ts';
 
 const PAGE = '/creative-portfolio';
 /** The words for the other choices stand there too, but are not shown. */
@@ -34,33 +36,75 @@ const uncovered = (page: Page) =>
     return Math.abs(area / (box.width * box.height) - 1) < 0.001 ? [] : [area, box.height];
   });
 
-test('shows twelve works, each with its kind and the way to more', async ({ page }) => {
-  await openPage(page, PAGE);
-  await expect(works(page)).toHaveCount(12);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'We make things in six colours.',
-  );
-  const kinds = new RegExp(`^(${Object.keys(KINDS).join('|')})`);
-  for (const work of await works(page).all()) {
-    await expect(work).toContainText(kinds);
-    const title = (await work.getByRole('heading', { level: 2 }).innerText()).replace(/\.$/, '');
-    const more = work.getByRole('link', { name: `Read More : ${title}` });
-    await expect(more).toHaveAttribute('href', '/portfolio-details');
-    await expect(work.getByRole('img')).toHaveAttribute('alt', /\w/);
-  }
-});
+test.describe('as it stands', () => {
+  const visit = visitOnce(PAGE, { viewport: LAPTOP });
 
-test('every drawing is another one, and has arrived', async ({ page }) => {
-  await openPage(page, PAGE);
-  const drawings = page.getByRole('main').getByRole('img');
-  for (const drawing of await drawings.all()) {
-    await drawing.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => drawing.evaluate((one: HTMLImageElement) => one.naturalWidth))
-      .not.toBe(0);
-  }
-  const files = await drawings.evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));
-  expect(new Set(files).size).toBe(12);
+  test.afterEach(() => choice(visit(), 'Everything').check());
+
+  test('shows twelve works, each with its kind and the way to more', async () => {
+    const page = visit();
+    await expect(works(page)).toHaveCount(12);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'We make things in six colours.',
+    );
+    const kinds = new RegExp(`^(${Object.keys(KINDS).join('|')})`);
+    for (const work of await works(page).all()) {
+      await expect(work).toContainText(kinds);
+      const title = (await work.getByRole('heading', { level: 2 }).innerText()).replace(/\.$/, '');
+      const more = work.getByRole('link', { name: `Read More : ${title}` });
+      await expect(more).toHaveAttribute('href', '/portfolio-details');
+      await expect(work.getByRole('img')).toHaveAttribute('alt', /\w/);
+    }
+  });
+
+  test('every drawing is another one, and has arrived', async () => {
+    const page = visit();
+    const drawings = page.getByRole('main').getByRole('img');
+    for (const drawing of await drawings.all()) {
+      await drawing.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => drawing.evaluate((one: HTMLImageElement) => one.naturalWidth))
+        .not.toBe(0);
+    }
+    const files = await drawings.evaluateAll((all: HTMLImageElement[]) =>
+      all.map(({ src }) => src),
+    );
+    expect(new Set(files).size).toBe(12);
+  });
+
+  test('the filter is one stop of the keyboard, and its arrows choose', async () => {
+    const page = visit();
+    await choice(page, 'Everything').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(choice(page, 'Paper')).toBeFocused();
+    await expect(works(page)).toHaveCount(KINDS.Paper);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(choice(page, 'Letters')).toBeFocused();
+    await expect(works(page)).toHaveCount(KINDS.Letters);
+    // What is folded is no stop.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /^Read More ?: Bread/ })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /^Read More ?: An alphabet/ })).toBeFocused();
+  });
+
+  test('with motion the blocks move, and stand where they would without', async () => {
+    const page = visit();
+    await choice(page, 'Things').check();
+    await expect(works(page)).toHaveCount(KINDS.Things);
+    await choice(page, 'Everything').check();
+    await expect(works(page)).toHaveCount(12);
+    expect(await uncovered(page)).toEqual([]);
+    // Each choice cuts the last one's movement short.
+    for (const kind of ['Paper', 'Cloth', 'Things', 'Letters']) {
+      await page.keyboard.press('ArrowDown');
+      await expect(choice(page, kind)).toBeChecked();
+    }
+    await expect(works(page)).toHaveCount(KINDS.Letters);
+    await expect(works(page).first()).toHaveCSS('view-transition-name', 'none');
+    expect(await uncovered(page)).toEqual([]);
+  });
 });
 
 for (const width of [390, 768, 1024, 1440]) {
@@ -87,40 +131,6 @@ for (const width of [390, 768, 1024, 1440]) {
     }
   });
 }
-
-test('the filter is one stop of the keyboard, and its arrows choose', async ({ page }) => {
-  await openPage(page, PAGE);
-  await choice(page, 'Everything').focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(choice(page, 'Paper')).toBeFocused();
-  await expect(works(page)).toHaveCount(KINDS.Paper);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(choice(page, 'Letters')).toBeFocused();
-  await expect(works(page)).toHaveCount(KINDS.Letters);
-  // What is folded is no stop.
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: /^Read More ?: Bread/ })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: /^Read More ?: An alphabet/ })).toBeFocused();
-});
-
-test('with motion the blocks move, and stand where they would without', async ({ page }) => {
-  await openPage(page, PAGE);
-  await choice(page, 'Things').check();
-  await expect(works(page)).toHaveCount(KINDS.Things);
-  await choice(page, 'Everything').check();
-  await expect(works(page)).toHaveCount(12);
-  expect(await uncovered(page)).toEqual([]);
-  // Each choice cuts the last one's movement short.
-  for (const kind of ['Paper', 'Cloth', 'Things', 'Letters']) {
-    await page.keyboard.press('ArrowDown');
-    await expect(choice(page, kind)).toBeChecked();
-  }
-  await expect(works(page)).toHaveCount(KINDS.Letters);
-  await expect(works(page).first()).toHaveCSS('view-transition-name', 'none');
-  expect(await uncovered(page)).toEqual([]);
-});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

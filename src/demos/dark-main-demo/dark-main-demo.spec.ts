@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { LAPTOP } from '../../../e2e/support/browser.ts';
 import { openCarousel, carousel } from '../../../e2e/support/carousel.ts';
-import { openPage } from '../../../e2e/support/open.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
 const PAGE = '/dark-main-demo';
@@ -16,13 +16,6 @@ const drift = (page: Page) =>
     .first()
     .evaluate((picture) => picture.getAnimations()[0]?.playState);
 
-test('the picture of a slide drifts, and the pause button holds it', async ({ page }) => {
-  await openPage(page, PAGE);
-  await expect.poll(() => drift(page)).toBe('running');
-  await carousel(page, SLIDES).getByRole('button', { name: 'Pause' }).click();
-  expect(await drift(page)).toBe('paused');
-});
-
 test('nothing drifts where motion is unwelcome', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openCarousel(page, PAGE, SLIDES);
@@ -30,7 +23,15 @@ test('nothing drifts where motion is unwelcome', async ({ page }) => {
 });
 
 test.describe('as it stands', () => {
-  const visit = visitOnce(PAGE);
+  const visit = visitOnce(PAGE, { viewport: LAPTOP });
+
+  // First, while the first of the slides is seen.
+  test('the picture of a slide drifts, and the pause button holds it', async () => {
+    const page = visit();
+    await expect.poll(() => drift(page)).toBe('running');
+    await carousel(page, SLIDES).getByRole('button', { name: 'Pause' }).click();
+    expect(await drift(page)).toBe('paused');
+  });
 
   test('each stretch of the ribbon begins at the edge where the one before it ends', async () => {
     const page = visit();
@@ -63,27 +64,25 @@ test.describe('as it stands', () => {
     await expect(page.locator('main a[href="/blog"]')).toHaveCount(1);
     await expect(page.locator('main > section')).toHaveCount(8);
   });
-});
 
-test.describe('in every window', () => {
-  const visit = visitOnce(PAGE);
-
-  for (const width of [320, 390, 768, 1440]) {
-    test(`at ${width} px every heading stands on the satin`, async () => {
-      const page = visit();
-      await page.setViewportSize({ width, height: 900 });
-      await expect(page.locator('main [data-way] > header h2')).not.toHaveCount(0);
-      const off = await page.locator('main [data-way] > header').evaluateAll((bands, share) => {
-        return bands.flatMap((band) => {
-          const box = band.getBoundingClientRect();
-          const words = band.querySelector('h2')?.getBoundingClientRect() ?? new DOMRect();
-          const isTurned = band.parentElement?.dataset['way'] === 'left';
-          const top = isTurned ? box.bottom - box.height * share : box.top;
-          const bottom = isTurned ? box.bottom : box.top + box.height * share;
-          return words.top < top || words.bottom > bottom ? [band.textContent] : [];
-        });
-      }, SATIN);
-      expect(off).toEqual([]);
-    });
-  }
+  test.describe('in every window', () => {
+    for (const width of [320, 390, 768, 1440]) {
+      test(`at ${width} px every heading stands on the satin`, async () => {
+        const page = visit();
+        await page.setViewportSize({ width, height: 900 });
+        await expect(page.locator('main [data-way] > header h2')).not.toHaveCount(0);
+        const off = await page.locator('main [data-way] > header').evaluateAll((bands, share) => {
+          return bands.flatMap((band) => {
+            const box = band.getBoundingClientRect();
+            const words = band.querySelector('h2')?.getBoundingClientRect() ?? new DOMRect();
+            const isTurned = band.parentElement?.dataset['way'] === 'left';
+            const top = isTurned ? box.bottom - box.height * share : box.top;
+            const bottom = isTurned ? box.bottom : box.top + box.height * share;
+            return words.top < top || words.bottom > bottom ? [band.textContent] : [];
+          });
+        }, SATIN);
+        expect(off).toEqual([]);
+      });
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { TYPING_LIMIT } from '../../widgets/typing/constants.ts';
 import { holdAnimations } from '../../../e2e/support/animations.ts';
+import { LAPTOP } from '../../../e2e/support/browser.ts';
 import { openPage } from '../../../e2e/support/open.ts';
 import { menuTargets, sectionIds } from '../../../e2e/support/section-menu.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
@@ -112,29 +113,33 @@ test.describe('as it stands', () => {
       .evaluateAll((counts) => counts.map((count) => Number(count.getAttribute('data-count-up'))));
     expect((taken ?? 0) + (hooded ?? 0)).toBe(all);
   });
-});
 
-test('has six services, six works, three posts, and a form to hire by', async ({ page }) => {
-  await openPage(page, PAGE);
-  await expect(page.locator('#service li')).toHaveCount(6);
-  await expect(page.locator('#portfolio li')).toHaveCount(6);
-  await expect(page.locator('#blog article')).toHaveCount(3);
-  await expect(page.getByRole('link', { name: 'View More' })).toHaveAttribute('href', '/blog');
-  await page.locator('#home').getByRole('link', { name: 'Hire Me' }).click();
-  const contact = page.locator('#contact');
-  await expect(contact.getByText('The morning star')).toBeInViewport();
-  await expect(contact.getByRole('heading', { name: 'Hire Me' })).toBeVisible();
-  for (const name of ['Full name', 'Email', 'Phone', 'Subject', 'Message'])
-    await expect(contact.getByLabel(name, { exact: true })).toHaveAttribute('required');
-});
+  test.describe('on a laptop', () => {
+    test.beforeEach(() => visit().setViewportSize(LAPTOP));
 
-test('tells about her in tabs', async ({ page }) => {
-  await openPage(page, PAGE);
-  await page.locator('#about [id$=prizes]').evaluate((panel) => panel.scrollIntoView());
-  const awards = page.getByRole('tab', { name: 'Awards' });
-  await awards.click();
-  await expect(awards).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('heading', { name: 'Dark Parish of the Year' })).toBeVisible();
+    test('has six services, six works, three posts, and a form to hire by', async () => {
+      const page = visit();
+      await expect(page.locator('#service li')).toHaveCount(6);
+      await expect(page.locator('#portfolio li')).toHaveCount(6);
+      await expect(page.locator('#blog article')).toHaveCount(3);
+      await expect(page.getByRole('link', { name: 'View More' })).toHaveAttribute('href', '/blog');
+      await page.locator('#home').getByRole('link', { name: 'Hire Me' }).click();
+      const contact = page.locator('#contact');
+      await expect(contact.getByText('The morning star')).toBeInViewport();
+      await expect(contact.getByRole('heading', { name: 'Hire Me' })).toBeVisible();
+      for (const name of ['Full name', 'Email', 'Phone', 'Subject', 'Message'])
+        await expect(contact.getByLabel(name, { exact: true })).toHaveAttribute('required');
+    });
+
+    test('tells about her in tabs', async () => {
+      const page = visit();
+      await page.locator('#about').evaluate((section) => section.scrollIntoView());
+      const awards = page.getByRole('tab', { name: 'Awards' });
+      await awards.click();
+      await expect(awards).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('heading', { name: 'Dark Parish of the Year' })).toBeVisible();
+    });
+  });
 });
 
 test.describe('at rest', () => {

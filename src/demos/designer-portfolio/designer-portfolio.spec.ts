@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ROTATION_DELAY, ROTATION_INTERVAL } from '../../widgets/rotating-words/constants.ts';
+import { LAPTOP } from '../../../e2e/support/browser.ts';
 import { effectsStarted, openPage } from '../../../e2e/support/open.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
@@ -35,39 +36,6 @@ test('greets, and with each word the portrait makes room', async ({ page }) => {
     places.add(JSON.stringify(await portrait.boundingBox()));
   }
   expect(places.size).toBe(3);
-});
-
-test('the site’s menu stands in its header, and the page’s sections on the poster', async ({
-  page,
-}) => {
-  await openPage(page, PAGE);
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  const groups = await menu.locator('[data-submenu]').all();
-  expect(groups.length).toBeGreaterThan(0);
-  for (const group of groups) await expect(group.getByRole('button')).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
-  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-  await expect(contents).toHaveText(['Work', 'Method', 'Prices', 'Clients', 'Index', 'Write']);
-  await contents.filter({ hasText: 'Prices' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Prices' })).toBeInViewport();
-});
-
-test('its tabs show the projects of a kind', async ({ page }) => {
-  await openPage(page, PAGE);
-  await expect(page.locator('#work').getByRole('radio')).toHaveCount(1 + KINDS.length);
-  await expect(tab(page, 'All Project')).toBeChecked();
-  await expect(works(page)).toHaveCount(9);
-  for (const kind of KINDS) {
-    await tab(page, kind).check();
-    await expect(works(page)).toHaveCount(3);
-    for (const work of await works(page).all()) await expect(work).toContainText(kind);
-  }
-  await tab(page, 'Mobile App').press('ArrowRight');
-  await expect(tab(page, 'All Project')).toBeChecked();
-  await expect(works(page)).toHaveCount(9);
 });
 
 test('a thumbnail opens the lightbox, which stays in its tab', async ({ page }) => {
@@ -137,34 +105,71 @@ test.describe('as it stands', () => {
       await expect(ending.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     await expect(ending).toContainText(/© 2024(–\d{4})? Urs Amrein/);
   });
-});
 
-test('the words in the margin stand on the first column’s line, and go along', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openPage(page, PAGE);
-  const sheet = await page.locator('#prices [data-slot=inner]').boundingBox();
-  const line = (sheet?.x ?? 0) + (sheet?.width ?? 0) / 6;
-  const word = page.getByRole('heading', { level: 2, name: 'Prices' });
-  const { x = 0, width = 0 } = (await word.boundingBox()) ?? {};
-  // The box of a line is a little larger than its letters.
-  expect(x).toBeLessThan(line);
-  expect(Math.abs(x + width - line)).toBeLessThan(0.15 * width);
-  await page.getByText('6,400').scrollIntoViewIfNeeded();
-  await expect(word).toBeInViewport();
-});
+  test('the words in the margin stand on the first column’s line, and go along', async () => {
+    const page = visit();
+    const sheet = await page.locator('#prices [data-slot=inner]').boundingBox();
+    const line = (sheet?.x ?? 0) + (sheet?.width ?? 0) / 6;
+    const word = page.getByRole('heading', { level: 2, name: 'Prices' });
+    const { x = 0, width = 0 } = (await word.boundingBox()) ?? {};
+    // The box of a line is a little larger than its letters.
+    expect(x).toBeLessThan(line);
+    expect(Math.abs(x + width - line)).toBeLessThan(0.15 * width);
+    await page.getByText('6,400').scrollIntoViewIfNeeded();
+    await expect(word).toBeInViewport();
+  });
 
-test('the index leads to the page’s sections and to the journal', async ({ page }) => {
-  await openPage(page, PAGE);
-  const index = page.getByRole('region', { name: 'Index' });
-  const terms = await index.getByRole('listitem').getByRole('link').allInnerTexts();
-  expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en')));
-  await expect(index.getByRole('link', { name: 'Grids that bend' })).toHaveAttribute(
-    'href',
-    /^\/blog/,
-  );
-  await expect(index.getByRole('link', { name: 'View All News' })).toHaveAttribute('href', '/blog');
-  await index.getByRole('link', { name: 'Eggs, soft' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Work' })).toBeInViewport();
+  test.describe('on a laptop', () => {
+    test.beforeEach(() => visit().setViewportSize(LAPTOP));
+
+    test('the site’s menu stands in its header, and the page’s sections on the poster', async () => {
+      const page = visit();
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      const groups = await menu.locator('[data-submenu]').all();
+      expect(groups.length).toBeGreaterThan(0);
+      for (const group of groups) await expect(group.getByRole('button')).toBeVisible();
+      await expect(menu.getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute(
+        'href',
+        '/contact',
+      );
+      const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+      await expect(contents).toHaveText(['Work', 'Method', 'Prices', 'Clients', 'Index', 'Write']);
+      await contents.filter({ hasText: 'Prices' }).click();
+      await expect(page.getByRole('heading', { level: 2, name: 'Prices' })).toBeInViewport();
+    });
+
+    test('its tabs show the projects of a kind', async () => {
+      const page = visit();
+      await expect(page.locator('#work').getByRole('radio')).toHaveCount(1 + KINDS.length);
+      await expect(tab(page, 'All Project')).toBeChecked();
+      await expect(works(page)).toHaveCount(9);
+      for (const kind of KINDS) {
+        await tab(page, kind).check();
+        await expect(works(page)).toHaveCount(3);
+        for (const work of await works(page).all()) await expect(work).toContainText(kind);
+      }
+      await tab(page, 'Mobile App').press('ArrowRight');
+      await expect(tab(page, 'All Project')).toBeChecked();
+      await expect(works(page)).toHaveCount(9);
+    });
+
+    test('the index leads to the page’s sections and to the journal', async () => {
+      const page = visit();
+      const index = page.getByRole('region', { name: 'Index' });
+      const terms = await index.getByRole('listitem').getByRole('link').allInnerTexts();
+      expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en')));
+      await expect(index.getByRole('link', { name: 'Grids that bend' })).toHaveAttribute(
+        'href',
+        /^\/blog/,
+      );
+      await expect(index.getByRole('link', { name: 'View All News' })).toHaveAttribute(
+        'href',
+        '/blog',
+      );
+      await index.getByRole('link', { name: 'Eggs, soft' }).click();
+      await expect(page.getByRole('heading', { level: 2, name: 'Work' })).toBeInViewport();
+    });
+  });
 });
 
 test.describe('without script', () => {

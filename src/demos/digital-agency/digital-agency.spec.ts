@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { WIDTHS } from '../../../e2e/support/browser.ts';
+import { LAPTOP, WIDTHS } from '../../../e2e/support/browser.ts';
 import { effectsStarted, openPage } from '../../../e2e/support/open.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 import { ZONE_COLUMNS, ZONE_ROWS } from './constants.ts';
@@ -15,23 +15,6 @@ async function pointAt(page: Page, x: number, y: number) {
   await page.mouse.move(box.x + box.width * x, box.y + box.height * y);
 }
 
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('a crosshair follows the pointer and reads out its zone', async ({ page }) => {
-    await openPage(page, PAGE);
-    await effectsStarted(page);
-    await expect(crosshair(page)).toBeHidden();
-    await pointAt(page, 0.01, 0.01);
-    await expect(crosshair(page)).toHaveText(/^X 00\d\d\.\d +Y 00\d\d\.\d mm +A1$/);
-    await expect(crosshair(page)).toBeVisible();
-    await pointAt(page, 0.6, 0.4);
-    await expect(crosshair(page)).toContainText(`mm  ${ZONE_ROWS[2]}${ZONE_COLUMNS[4]}`);
-    await page.mouse.move(2, 2);
-    await expect(crosshair(page)).toBeHidden();
-  });
-});
-
 test.describe('where motion is unwelcome', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -45,16 +28,20 @@ test.describe('where motion is unwelcome', () => {
   });
 });
 
-test('nobody hears the crosshair, and its lines let every click through', async ({ page }) => {
-  await openPage(page, PAGE);
-  await expect(crosshair(page)).toHaveAttribute('aria-hidden', 'true');
-  await page.getByRole('link', { name: 'See six' }).click();
-  await expect(page).toHaveURL(/#work$/);
-  await expect(page.locator('#work').getByRole('link', { name: /^Case study/ })).toHaveCount(6);
-});
-
 test.describe('as it stands', () => {
-  const visit = visitOnce(PAGE);
+  const visit = visitOnce(PAGE, { viewport: LAPTOP, reducedMotion: 'no-preference' });
+
+  test('a crosshair follows the pointer and reads out its zone', async () => {
+    const page = visit();
+    await expect(crosshair(page)).toBeHidden();
+    await pointAt(page, 0.01, 0.01);
+    await expect(crosshair(page)).toHaveText(/^X 00\d\d\.\d +Y 00\d\d\.\d mm +A1$/);
+    await expect(crosshair(page)).toBeVisible();
+    await pointAt(page, 0.6, 0.4);
+    await expect(crosshair(page)).toContainText(`mm  ${ZONE_ROWS[2]}${ZONE_COLUMNS[4]}`);
+    await page.mouse.move(2, 2);
+    await expect(crosshair(page)).toBeHidden();
+  });
 
   test('its sheets are numbered without a gap, each in its title block', async () => {
     const page = visit();
@@ -129,50 +116,55 @@ test.describe('as it stands', () => {
     );
     await expect(page.getByRole('banner')).toContainText(`Rev.${letters[1]}`);
   });
-});
 
-test('on a phone the revisions fill their table', async ({ page }) => {
-  await page.setViewportSize(WIDTHS[390]);
-  await openPage(page, PAGE);
-  const table = page.getByRole('contentinfo').getByRole('table');
-  const columns = table.getByRole('columnheader').filter({ visible: true });
-  const widths = await columns.evaluateAll((cells) => cells.map((cell) => cell.clientWidth));
-  const whole = await table.evaluate(({ clientWidth }) => clientWidth);
-  expect(widths).toHaveLength(3);
-  expect(Math.max(...widths)).toBe(widths[1]);
-  expect(widths.reduce((sum, width) => sum + width)).toBeGreaterThan(whole - 5);
-});
-
-test('the header says which sheet is being read', async ({ page }) => {
-  await openPage(page, PAGE);
-  await effectsStarted(page);
-  const number = page.getByRole('banner').locator('[data-effect=sheet-number]');
-  await expect(number).toHaveText('01');
-  await page.getByRole('region', { name: 'Delivery note' }).evaluate((sheet) => {
-    sheet.scrollIntoView({ block: 'start', behavior: 'instant' });
-  });
-  await expect(number).toHaveText('08');
-  await expect(number).toBeInViewport({ ratio: 1 });
-});
-
-test.describe('in every window', () => {
-  const visit = visitOnce(PAGE);
-
-  for (const width of [320, 390, 1440] as const)
-    test(`what is written on drawings keeps its size and its sheet at ${width} px`, async () => {
-      const page = visit();
-      await page.setViewportSize({ ...WIDTHS[390], width });
-      await expect(page.locator('picture + svg text')).not.toHaveCount(0);
-      const faults = await page.locator('picture + svg text').evaluateAll((texts) =>
-        texts.flatMap((text) => {
-          const { left, right } = text.getBoundingClientRect();
-          const size = parseFloat(getComputedStyle(text).fontSize);
-          const isInside = left >= 0 && right <= document.documentElement.clientWidth;
-          return size >= 12 && isInside
-            ? []
-            : [`${text.textContent}: ${size} px, ${left} to ${right}`];
-        }),
-      );
-      expect(faults).toEqual([]);
+  test('the header says which sheet is being read', async () => {
+    const page = visit();
+    const number = page.getByRole('banner').locator('[data-effect=sheet-number]');
+    await expect(number).toHaveText('01');
+    await page.getByRole('region', { name: 'Delivery note' }).evaluate((sheet) => {
+      sheet.scrollIntoView({ block: 'start', behavior: 'instant' });
     });
+    await expect(number).toHaveText('08');
+    await expect(number).toBeInViewport({ ratio: 1 });
+  });
+
+  test('nobody hears the crosshair, and its lines let every click through', async () => {
+    const page = visit();
+    await expect(crosshair(page)).toHaveAttribute('aria-hidden', 'true');
+    await page.getByRole('link', { name: 'See six' }).click();
+    await expect(page).toHaveURL(/#work$/);
+    await expect(page.locator('#work').getByRole('link', { name: /^Case study/ })).toHaveCount(6);
+  });
+
+  test('on a phone the revisions fill their table', async () => {
+    const page = visit();
+    await page.setViewportSize(WIDTHS[390]);
+    const table = page.getByRole('contentinfo').getByRole('table');
+    const columns = table.getByRole('columnheader').filter({ visible: true });
+    const widths = await columns.evaluateAll((cells) => cells.map((cell) => cell.clientWidth));
+    const whole = await table.evaluate(({ clientWidth }) => clientWidth);
+    expect(widths).toHaveLength(3);
+    expect(Math.max(...widths)).toBe(widths[1]);
+    expect(widths.reduce((sum, width) => sum + width)).toBeGreaterThan(whole - 5);
+  });
+
+  test.describe('in every window', () => {
+    for (const width of [320, 390, 1440] as const)
+      test(`what is written on drawings keeps its size and its sheet at ${width} px`, async () => {
+        const page = visit();
+        await page.setViewportSize({ ...WIDTHS[390], width });
+        await expect(page.locator('picture + svg text')).not.toHaveCount(0);
+        const faults = await page.locator('picture + svg text').evaluateAll((texts) =>
+          texts.flatMap((text) => {
+            const { left, right } = text.getBoundingClientRect();
+            const size = parseFloat(getComputedStyle(text).fontSize);
+            const isInside = left >= 0 && right <= document.documentElement.clientWidth;
+            return size >= 12 && isInside
+              ? []
+              : [`${text.textContent}: ${size} px, ${left} to ${right}`];
+          }),
+        );
+        expect(faults).toEqual([]);
+      });
+  });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { LAPTOP } from '../../../e2e/support/browser.ts';
 import { openPage } from '../../../e2e/support/open.ts';
 import { menuTargets, sectionIds } from '../../../e2e/support/section-menu.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
@@ -16,7 +17,27 @@ const SECTIONS = [
 ];
 
 test.describe('as it stands', () => {
-  const visit = visitOnce('/home-particles');
+  const visit = visitOnce('/home-particles', { viewport: LAPTOP });
+
+  // First, while the first of its slides is seen.
+  test('particles live behind the slides, and stand still on request', async () => {
+    const page = visit();
+    const hero = page.locator('#home');
+    await hero.hover();
+    const pause = hero.getByRole('button', { name: 'Pause the moving background' });
+    await expect(pause).toBeVisible();
+    // The field alone: a slide that comes or goes in front of it is another thing that moves.
+    const style =
+      'body * { visibility: hidden !important } canvas { visibility: visible !important }';
+    const drawn = () => hero.locator('canvas').screenshot({ style });
+    const moves = async () => !(await drawn()).equals(await drawn());
+    await expect.poll(moves).toBe(true);
+    await pause.click();
+    await expect(pause).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(moves).toBe(false);
+    await hero.getByRole('button', { name: 'Next slide' }).click();
+    await expect(hero.getByRole('heading', { name: 'A line breaks. Life goes on.' })).toBeVisible();
+  });
 
   test('its menu names the sections in their order', async () => {
     const page = visit();
@@ -33,40 +54,21 @@ test.describe('as it stands', () => {
     const total = values.pop();
     expect(values.reduce((sum, value) => sum + value, 0)).toBe(total);
   });
-});
 
-test('particles live behind the slides, and stand still on request', async ({ page }) => {
-  await openPage(page, '/home-particles');
-  const hero = page.locator('#home');
-  await hero.hover();
-  const pause = hero.getByRole('button', { name: 'Pause the moving background' });
-  await expect(pause).toBeVisible();
-  // The field alone: a slide that comes or goes in front of it is another thing that moves.
-  const style =
-    'body * { visibility: hidden !important } canvas { visibility: visible !important }';
-  const drawn = () => hero.locator('canvas').screenshot({ style });
-  const moves = async () => !(await drawn()).equals(await drawn());
-  await expect.poll(moves).toBe(true);
-  await pause.click();
-  await expect(pause).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(moves).toBe(false);
-  await hero.getByRole('button', { name: 'Next slide' }).click();
-  await expect(hero.getByRole('heading', { name: 'A line breaks. Life goes on.' })).toBeVisible();
-});
-
-test('places pass by along their route, and each leads to the case study', async ({ page }) => {
-  await openPage(page, '/home-particles');
-  await expect(page.locator('#service li')).toHaveCount(6);
-  const places = page.locator('#portfolio article');
-  await expect(places).toHaveCount(6);
-  await expect(page.locator('#portfolio article a[href="/portfolio-details"]')).toHaveCount(6);
-  const route = page.locator('#portfolio ol');
-  const passed = () => route.evaluate(({ scrollLeft }) => scrollLeft);
-  const next = page.locator('#portfolio').getByRole('button', { name: 'Next slide' });
-  await next.click();
-  await expect.poll(passed).toBeGreaterThan(200);
-  await page.locator('#portfolio').getByRole('button', { name: 'Previous slide' }).click();
-  await expect.poll(passed).toBe(0);
+  test('places pass by along their route, and each leads to the case study', async () => {
+    const page = visit();
+    await expect(page.locator('#service li')).toHaveCount(6);
+    const places = page.locator('#portfolio article');
+    await expect(places).toHaveCount(6);
+    await expect(page.locator('#portfolio article a[href="/portfolio-details"]')).toHaveCount(6);
+    const route = page.locator('#portfolio ol');
+    const passed = () => route.evaluate(({ scrollLeft }) => scrollLeft);
+    const next = page.locator('#portfolio').getByRole('button', { name: 'Next slide' });
+    await next.click();
+    await expect.poll(passed).toBeGreaterThan(200);
+    await page.locator('#portfolio').getByRole('button', { name: 'Previous slide' }).click();
+    await expect.poll(passed).toBe(0);
+  });
 });
 
 test('the log’s pages turn, and each of the news leads to its own post', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { LAPTOP } from '../../../e2e/support/browser.ts';
 import { openPage, openUntouched } from '../../../e2e/support/open.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
@@ -39,47 +40,6 @@ test.describe('with motion', () => {
       expect(await moved(hero(page))).toBe(await toysIn(hero(page)).count());
     }).toPass();
   });
-
-  test('the six services hold a toy each, and no two answer alike', async ({ page }) => {
-    await openPage(page, PAGE);
-    await expect(services(page)).toHaveCount(6);
-    const answers = new Set<string>();
-    for (const box of await services(page).all()) {
-      await expect(async () => {
-        await pointAt(page, box, 0.75, 0.3);
-        expect(await moved(box)).toBeGreaterThan(0);
-      }).toPass();
-      const toys = await toysIn(box).evaluateAll((found) =>
-        found.map((toy) => toy.getAttribute('data-toy')),
-      );
-      answers.add(toys.join(' '));
-    }
-    expect(answers.size).toBe(6);
-  });
-
-  test('shapes answer keys, and only those in view', async ({ page }) => {
-    await openPage(page, PAGE);
-    await expect(async () => {
-      await page.keyboard.press('Shift');
-      expect(await moved(hero(page))).toBeGreaterThan(0);
-    }).toPass();
-    expect(await moved(page.locator('footer'))).toBe(0);
-  });
-
-  test('a ball that was pushed comes back to its share', async ({ page }) => {
-    await openPage(page, PAGE);
-    const lane = page.locator('#process [data-slot=item]').first();
-    await expect(async () => {
-      await pointAt(page, lane, 0.2, 0.5);
-      expect(await moved(lane)).toBe(1);
-    }).toPass();
-    await page.mouse.move(2, 2);
-    await expect
-      .poll(async () =>
-        Math.abs(parseFloat(/-?[\d.]+/.exec((await answersOf(lane)).join())?.[0] ?? '9')),
-      )
-      .toBeLessThan(1);
-  });
 });
 
 test.describe('where motion is unwelcome', () => {
@@ -96,7 +56,7 @@ test.describe('where motion is unwelcome', () => {
 });
 
 test.describe('as it stands', () => {
-  const visit = visitOnce(PAGE);
+  const visit = visitOnce(PAGE, { viewport: LAPTOP, reducedMotion: 'no-preference' });
 
   test('the working process stands in four true meters', async () => {
     const page = visit();
@@ -120,5 +80,46 @@ test.describe('as it stands', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Please do touch.');
     const heard = page.locator('svg [data-toy]:not([aria-hidden=true] *)');
     await expect(heard).toHaveCount(0);
+  });
+
+  test('shapes answer keys, and only those in view', async () => {
+    const page = visit();
+    await expect(async () => {
+      await page.keyboard.press('Shift');
+      expect(await moved(hero(page))).toBeGreaterThan(0);
+    }).toPass();
+    expect(await moved(page.locator('footer'))).toBe(0);
+  });
+
+  test('a ball that was pushed comes back to its share', async () => {
+    const page = visit();
+    const lane = page.locator('#process [data-slot=item]').first();
+    await expect(async () => {
+      await pointAt(page, lane, 0.2, 0.5);
+      expect(await moved(lane)).toBe(1);
+    }).toPass();
+    await page.mouse.move(2, 2);
+    await expect
+      .poll(async () =>
+        Math.abs(parseFloat(/-?[\d.]+/.exec((await answersOf(lane)).join())?.[0] ?? '9')),
+      )
+      .toBeLessThan(1);
+  });
+
+  test('the six services hold a toy each, and no two answer alike', async () => {
+    const page = visit();
+    await expect(services(page)).toHaveCount(6);
+    const answers = new Set<string>();
+    for (const box of await services(page).all()) {
+      await expect(async () => {
+        await pointAt(page, box, 0.75, 0.3);
+        expect(await moved(box)).toBeGreaterThan(0);
+      }).toPass();
+      const toys = await toysIn(box).evaluateAll((found) =>
+        found.map((toy) => toy.getAttribute('data-toy')),
+      );
+      answers.add(toys.join(' '));
+    }
+    expect(answers.size).toBe(6);
   });
 });

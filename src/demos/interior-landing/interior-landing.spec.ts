@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { WIDTHS } from '../../../e2e/support/browser.ts';
+import { LAPTOP } from '../../../e2e/support/browser.ts';
 import { illegibleWords } from '../../../e2e/support/legible.ts';
-import { openPage } from '../../../e2e/support/open.ts';
 import { scrollByWheel } from '../../../e2e/support/viewport.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
@@ -11,8 +10,35 @@ const kitchen = (page: Page) =>
   page.getByRole('region', { name: 'Which way does your kitchen face?' });
 const walk = (page: Page) => page.getByRole('region', { name: 'Rooms we got up for' });
 
-test.describe('as it stands', () => {
+/** Where the light stands on the kitchen's wall. */
+const lightOf = (page: Page) =>
+  kitchen(page)
+    .locator('[aria-hidden=true] > span')
+    .first()
+    .evaluate((wall) => {
+      const { transform, translate } = getComputedStyle(wall, '::before');
+      return `${transform} ${translate}`;
+    });
+
+async function lightAfterScroll(page: Page) {
+  await kitchen(page).scrollIntoViewIfNeeded();
+  const before = await lightOf(page);
+  await scrollByWheel(page, 300);
+  return { before, after: () => lightOf(page) };
+}
+
+/** Up to the top of the page, and back to the first room. */
+const backToStart = (page: Page) =>
+  walk(page)
+    .getByRole('group')
+    .evaluate((rooms) => {
+      for (const one of [rooms, window]) one.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+    });
+
+test.describe('in a desktop’s window', () => {
   const visit = visitOnce(PAGE);
+
+  test.afterEach(() => backToStart(visit()));
 
   test('every way that the interior studio offers leads somewhere', async () => {
     const page = visit();
@@ -77,24 +103,51 @@ test.describe('as it stands', () => {
     for (const [index, { sun }] of places.entries())
       if (index > 0) expect(sun).toBeGreaterThan(places[index - 1]?.sun ?? 0);
   });
-});
 
-/** Where the light stands on the kitchen's wall. */
-const lightOf = (page: Page) =>
-  kitchen(page)
-    .locator('[aria-hidden=true] > span')
-    .first()
-    .evaluate((wall) => {
-      const { transform, translate } = getComputedStyle(wall, '::before');
-      return `${transform} ${translate}`;
-    });
+  test('the morning light wanders as one scrolls', async () => {
+    const { before, after } = await lightAfterScroll(visit());
+    await expect.poll(after).not.toBe(before);
+  });
+
+  test('the sample of the room that one stands in is marked', async () => {
+    const page = visit();
+    const marked = walk(page).locator('[aria-current]');
+    await expect(marked).toHaveText(['Dining room, Évora']);
+    await walk(page).getByRole('link', { name: 'Kitchen, Lagos' }).click();
+    await expect(marked).toHaveText(['Kitchen, Lagos']);
+  });
+
+  test('the page stays where it is while the room’s title is seen, and leads to it where it is not', async () => {
+    const page = visit();
+    const title = (name: string) => walk(page).getByRole('heading', { name });
+    const link = (name: string) => walk(page).getByRole('link', { name });
+    const scrollTo = (target: Locator, top: number) =>
+      target.evaluate(
+        (element, y) =>
+          scrollBy({ top: element.getBoundingClientRect().top - y, behavior: 'instant' }),
+        top,
+      );
+    await scrollTo(title('Table for eleven o’clock'), 200);
+    const before = await page.evaluate(() => scrollY);
+    await link('Hall, Mértola').click();
+    await expect(title('Stairs with one handrail')).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+
+    await scrollTo(link('Kitchen, Lagos'), 150);
+    await expect(title('Kitchen with no upper cupboards')).not.toBeInViewport();
+    await link('Kitchen, Lagos').click();
+    await expect(title('Kitchen with no upper cupboards')).toBeInViewport();
+  });
+});
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled });
+    const visit = visitOnce(PAGE, { viewport: LAPTOP, javaScriptEnabled });
 
-    test('the kitchen has the light of the side that it faces', async ({ page }) => {
-      await page.goto(PAGE);
+    test.afterEach(() => backToStart(visit()));
+
+    test('the kitchen has the light of the side that it faces', async () => {
+      const page = visit();
       await expect(kitchen(page).getByText(/You have the sun with the coffee/)).toBeVisible();
       const east = javaScriptEnabled ? await lightOf(page) : '';
       await kitchen(page).getByRole('radio', { name: 'West' }).check();
@@ -103,8 +156,8 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) await expect.poll(() => lightOf(page)).not.toBe(east);
     });
 
-    test('a sample leads to its room', async ({ page }) => {
-      await page.goto(PAGE);
+    test('a sample leads to its room', async () => {
+      const page = visit();
       const stairs = walk(page).getByRole('heading', { name: 'Stairs with one handrail' });
       await expect(stairs).not.toBeInViewport();
       await walk(page).getByRole('link', { name: 'Hall, Mértola' }).click();
@@ -112,66 +165,20 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('the sample of the room that one stands in is marked', async ({ page }) => {
-  await openPage(page, PAGE);
-  const marked = walk(page).locator('[aria-current]');
-  await expect(marked).toHaveText(['Dining room, Évora']);
-  await walk(page).getByRole('link', { name: 'Kitchen, Lagos' }).click();
-  await expect(marked).toHaveText(['Kitchen, Lagos']);
-});
-
-test('the page stays where it is while the room’s title is seen, and leads to it where it is not', async ({
-  page,
-}) => {
-  await page.setViewportSize(WIDTHS[1440]);
-  await openPage(page, PAGE);
-  const title = (name: string) => walk(page).getByRole('heading', { name });
-  const link = (name: string) => walk(page).getByRole('link', { name });
-  const scrollTo = (target: Locator, top: number) =>
-    target.evaluate(
-      (element, y) =>
-        scrollBy({ top: element.getBoundingClientRect().top - y, behavior: 'instant' }),
-      top,
-    );
-  await scrollTo(title('Table for eleven o’clock'), 200);
-  const before = await page.evaluate(() => scrollY);
-  await link('Hall, Mértola').click();
-  await expect(title('Stairs with one handrail')).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-
-  await scrollTo(link('Kitchen, Lagos'), 150);
-  await expect(title('Kitchen with no upper cupboards')).not.toBeInViewport();
-  await link('Kitchen, Lagos').click();
-  await expect(title('Kitchen with no upper cupboards')).toBeInViewport();
-});
-
-async function lightAfterScroll(page: Page) {
-  await openPage(page, PAGE);
-  await kitchen(page).scrollIntoViewIfNeeded();
-  const before = await lightOf(page);
-  await scrollByWheel(page, 300);
-  return { before, after: () => lightOf(page) };
-}
-
-test('the morning light wanders as one scrolls', async ({ page }) => {
-  const { before, after } = await lightAfterScroll(page);
-  await expect.poll(after).not.toBe(before);
-});
-
 test.describe('where motion is unwelcome', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  const visit = visitOnce(PAGE, { viewport: LAPTOP, reducedMotion: 'reduce' });
 
-  test('what stands on the wall of the first screen is read, wherever its shadows fall', async ({
-    page,
-  }) => {
-    await openPage(page, PAGE);
+  test('what stands on the wall of the first screen is read, wherever its shadows fall', async () => {
+    const page = visit();
     for (const width of [1920, 1440, 1024, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => illegibleWords(page), `at ${width} px`).toEqual([]);
     }
+    await page.setViewportSize(LAPTOP);
   });
 
-  test('the light stands still', async ({ page }) => {
+  test('the light stands still', async () => {
+    const page = visit();
     const { before, after } = await lightAfterScroll(page);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
     expect(await after()).toBe(before);

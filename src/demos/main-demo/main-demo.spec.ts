@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { openPage } from '../../../e2e/support/open.ts';
+import { LAPTOP } from '../../../e2e/support/browser.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
 const topsOf = (found: Locator) =>
@@ -87,14 +87,15 @@ test.describe('as it stands', () => {
     expect(parts).toHaveLength(3);
     expect(parts.reduce((a, b) => a + b)).toBe(sum);
   });
-});
 
-test('a small hand brings up what its client says', async ({ page }) => {
-  await openPage(page, '/main-demo');
-  const quotes = page.getByRole('region', { name: 'What they say.' });
-  await quotes.scrollIntoViewIfNeeded();
-  const small = quotes.getByRole('button', { name: 'Abena Clarke' });
-  await small.click();
-  await expect(small).toHaveAttribute('aria-current', 'true');
-  await expect(quotes.getByRole('figure').filter({ hasText: 'half a potato' })).toBeInViewport();
+  test('a small hand brings up what its client says', async () => {
+    const page = visit();
+    await page.setViewportSize(LAPTOP);
+    const quotes = page.getByRole('region', { name: 'What they say.' });
+    await quotes.scrollIntoViewIfNeeded();
+    const small = quotes.getByRole('button', { name: 'Abena Clarke' });
+    await small.click();
+    await expect(small).toHaveAttribute('aria-current', 'true');
+    await expect(quotes.getByRole('figure').filter({ hasText: 'half a potato' })).toBeInViewport();
+  });
 });

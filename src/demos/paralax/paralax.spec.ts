@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { WIDTHS } from '../../../e2e/support/browser.ts';
+import { LAPTOP, WIDTHS } from '../../../e2e/support/browser.ts';
 import { openPage } from '../../../e2e/support/open.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 import { scrollPageTo } from '../../../e2e/support/viewport.ts';
@@ -35,8 +35,47 @@ function expectParted(shifts: number[]) {
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-test.describe('as it stands', () => {
-  const visit = visitOnce('/paralax');
+/** Runs in the page: words that stand between a ridge's upper and lower edge. */
+function wordsBelowRidges(): string[] {
+  const ridges = [...document.querySelectorAll('section > span:has(> svg), li > span:has(> svg)')];
+  const words = [
+    ...document.querySelectorAll(
+      'main section:not(:has(h1)) :is(h3, dd, dt, blockquote, figcaption, p)',
+    ),
+  ];
+  return ridges.flatMap((ridge) => {
+    const edge = ridge.getBoundingClientRect();
+    if (edge.bottom < 0 || edge.top > innerHeight) return [];
+    return words
+      .filter((word) => !word.closest('hgroup') && word.checkVisibility())
+      .filter((word) => {
+        const { top, bottom } = word.getBoundingClientRect();
+        // The next layer's own words are before its ridge, not behind it.
+        return bottom > edge.top + 1 && top < edge.top;
+      })
+      .map((word) => word.textContent.slice(0, 40));
+  });
+}
+
+/** All the way down, in a phone's window and in a desktop's. */
+function testRidges(visit: () => Page) {
+  for (const width of [390, 1440] as const)
+    test(`at ${width} px no ridge lies over what is to be read, wherever one stops`, async () => {
+      const page = visit();
+      await page.setViewportSize(WIDTHS[width]);
+      await scrollPageTo(page, 0);
+      const buried: string[] = [];
+      await stepDown(page, async () => {
+        buried.push(...(await page.evaluate(wordsBelowRidges)));
+      });
+      expect([...new Set(buried)]).toEqual([]);
+    });
+}
+
+test.describe('where motion is welcome', () => {
+  const visit = visitOnce('/paralax', { viewport: LAPTOP });
+
+  test.afterEach(() => scrollPageTo(visit(), 0));
 
   test('the page holds its sections, and every way on leads somewhere', async () => {
     const page = visit();
@@ -79,51 +118,46 @@ test.describe('as it stands', () => {
     expect(miles).toHaveLength(6);
     expect(miles).toEqual([...new Set(miles)].sort((a, b) => a - b));
   });
+
+  test('the walker in the header walks as the page is read', async () => {
+    const page = visit();
+    const walker = page.locator('header svg[viewBox="0 0 24 32"]');
+    const start = (await walker.boundingBox())?.x ?? 0;
+    await scrollPageTo(page, 4000);
+    await expect.poll(async () => (await walker.boundingBox())?.x).toBeGreaterThan(start + 200);
+  });
+
+  test('the layers part as one scrolls', async () => {
+    const page = visit();
+    expectParted(await staysBehind(page, 300));
+  });
+
+  test('a button that the land has risen over shows itself to the keyboard', async () => {
+    const page = visit();
+    const button = page.getByRole('main').getByRole('link', { name: 'Contact Us' });
+    await scrollPageTo(page, 450);
+    await page.getByRole('main').focus();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    const front = () =>
+      button.evaluate((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2)?.textContent;
+      });
+    await expect.poll(front).toBe('Contact Us');
+  });
+
+  testRidges(visit);
 });
 
-for (const reducedMotion of ['reduce', 'no-preference'] as const)
-  for (const viewport of [WIDTHS[390], WIDTHS[1440]])
-    test.describe(`at ${viewport.width} px, where motion is ${reducedMotion === 'reduce' ? 'unwelcome' : 'welcome'}`, () => {
-      test.use({ viewport, contextOptions: { reducedMotion } });
+test.describe('where motion is unwelcome', () => {
+  const visit = visitOnce('/paralax', { viewport: LAPTOP, reducedMotion: 'reduce' });
 
-      test('no ridge lies over what is to be read, wherever one stops', async ({ page }) => {
-        await openPage(page, '/paralax');
-        const buried: string[] = [];
-        await stepDown(page, async () => {
-          buried.push(...(await page.evaluate(wordsBelowRidges)));
-        });
-        expect([...new Set(buried)]).toEqual([]);
-      });
-    });
-
-/** Runs in the page: words that stand between a ridge's upper and lower edge. */
-function wordsBelowRidges(): string[] {
-  const ridges = [...document.querySelectorAll('section > span:has(> svg), li > span:has(> svg)')];
-  const words = [
-    ...document.querySelectorAll(
-      'main section:not(:has(h1)) :is(h3, dd, dt, blockquote, figcaption, p)',
-    ),
-  ];
-  return ridges.flatMap((ridge) => {
-    const edge = ridge.getBoundingClientRect();
-    if (edge.bottom < 0 || edge.top > innerHeight) return [];
-    return words
-      .filter((word) => !word.closest('hgroup') && word.checkVisibility())
-      .filter((word) => {
-        const { top, bottom } = word.getBoundingClientRect();
-        // The next layer's own words are before its ridge, not behind it.
-        return bottom > edge.top + 1 && top < edge.top;
-      })
-      .map((word) => word.textContent.slice(0, 40));
+  test('the layers stand still', async () => {
+    expect(await staysBehind(visit(), 300)).toEqual([0, 0, 0, 0, 0]);
   });
-}
 
-test('the walker in the header walks as the page is read', async ({ page }) => {
-  await openPage(page, '/paralax');
-  const walker = page.locator('header svg[viewBox="0 0 24 32"]');
-  const start = (await walker.boundingBox())?.x ?? 0;
-  await scrollPageTo(page, 4000);
-  await expect.poll(async () => (await walker.boundingBox())?.x).toBeGreaterThan(start + 200);
+  testRidges(visit);
 });
 
 test('the header stays, and the usual spelling leads here', async ({ page }) => {
@@ -131,11 +165,6 @@ test('the header stays, and the usual spelling leads here', async ({ page }) => 
   await expect(page).toHaveURL(/\/paralax$/);
   await scrollPageTo(page, 2000);
   await expect(page.getByRole('banner')).toBeInViewport();
-});
-
-test('the layers part as one scrolls', async ({ page }) => {
-  await openPage(page, '/paralax');
-  expectParted(await staysBehind(page, 300));
 });
 
 test('the layers part by script where CSS cannot', async ({ page }) => {
@@ -157,28 +186,4 @@ test('the layers part by script where CSS cannot', async ({ page }) => {
     .not.toBe(resting);
   const after = await layers(page);
   expectParted(after.map((top, index) => Math.round(top - (before[index] ?? 0) + 300)));
-});
-
-test('a button that the land has risen over shows itself to the keyboard', async ({ page }) => {
-  await openPage(page, '/paralax');
-  const button = page.getByRole('main').getByRole('link', { name: 'Contact Us' });
-  await scrollPageTo(page, 450);
-  await page.getByRole('main').focus();
-  await page.keyboard.press('Tab');
-  await expect(button).toBeFocused();
-  const front = () =>
-    button.evaluate((one) => {
-      const { left, top, width, height } = one.getBoundingClientRect();
-      return document.elementFromPoint(left + width / 2, top + height / 2)?.textContent;
-    });
-  await expect.poll(front).toBe('Contact Us');
-});
-
-test.describe('where motion is unwelcome', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the layers stand still', async ({ page }) => {
-    await openPage(page, '/paralax');
-    expect(await staysBehind(page, 300)).toEqual([0, 0, 0, 0, 0]);
-  });
 });

@@ -1,8 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type ConsoleMessage, type Page } from '@playwright/test';
 import site from '../../../site.config.ts';
 import { MESSAGE_LIFE } from './constants.ts';
+import { LAPTOP } from '../../../e2e/support/browser.ts';
 import { messages } from '../../../e2e/support/mail.ts';
 import { firstMove, openPage } from '../../../e2e/support/open.ts';
+import { visitOnce } from '../../../e2e/support/visit.ts';
 
 const { owner } = site;
 const FAILURE = `Failed to send message. Please try emailing me directly at ${owner.email}`;
@@ -14,11 +16,16 @@ const unique = () => `Subject ${String(Math.random()).slice(2)}`;
 const form = (page: Page) => page.getByRole('form', { name: `A message to ${owner.name}` });
 const send = (page: Page) => page.getByRole('button', { name: /^Send/ }).click();
 
-async function open(page: Page) {
-  await openPage(page, '/personal-portfolio');
+/** Brings the form into view, and waits until its script runs. */
+async function wake(page: Page) {
   await form(page).scrollIntoViewIfNeeded();
   await firstMove(page);
   await expect(page.locator('#contact astro-island[ssr]')).toHaveCount(0);
+}
+
+async function open(page: Page) {
+  await openPage(page, '/personal-portfolio');
+  await wake(page);
 }
 
 async function fill(page: Page, { email = 'ada@studio.example', subject = '' } = {}) {
@@ -38,23 +45,62 @@ const expectWordsKept = async (page: Page) => {
   );
 };
 
-test('a message arrives, the visitor is told, the fields are cleared', async ({ page }) => {
-  const subject = unique();
-  await open(page);
-  await fill(page, { subject });
-  await send(page);
-  await expect(page.getByRole('status').filter({ hasText: SUCCESS })).toBeVisible();
-  await expect(form(page).getByLabel('Message')).toHaveValue('');
-  expect(await messages(subject)).toEqual([
-    expect.objectContaining({
-      from_name: 'Ada Lindqvist',
-      from_email: 'ada@studio.example',
-      subject,
-      message: 'A film about a lighthouse.\nShall we talk?',
-      to_name: owner.name,
-      to_email: owner.email,
-    }),
-  ]);
+test.describe('the form', () => {
+  const visit = visitOnce('/personal-portfolio', { viewport: LAPTOP });
+  test.beforeEach(() => wake(visit()));
+
+  test('empty fields are told, marked, and the first one takes the focus', async () => {
+    const page = visit();
+    await form(page).getByLabel('Name').fill('Ada Lindqvist');
+    await send(page);
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Please fill in all required fields.' }),
+    ).toBeVisible();
+    await expect(form(page).getByLabel('Email')).toBeFocused();
+    await expect(form(page).getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(form(page).getByLabel('Name')).toHaveAttribute('aria-invalid', 'false');
+    await expect(form(page).getByLabel('Name')).toHaveValue('Ada Lindqvist');
+  });
+
+  // One failure for all: `mailer.test.ts` reads every status, and `e2e/forms.spec.ts` asks the code that all
+  // forms share how it takes a broken line, a slow service, a second click and a robot.
+  test('the service refuses: told, logged, words kept', async () => {
+    const page = visit();
+    const logged: string[] = [];
+    const log = (message: ConsoleMessage) =>
+      message.type() === 'error' && logged.push(message.text());
+    page.on('console', log);
+    await fill(page, { email: 'status-451@studio.example' });
+    await send(page);
+    await expect(page.getByRole('alert').filter({ hasText: FAILURE })).toBeVisible();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute(
+      'href',
+      `mailto:${owner.email}`,
+    );
+    await expectWordsKept(page);
+    page.off('console', log);
+    expect(logged.join('\n')).toContain('The message was not sent: 451');
+  });
+
+  // The last: a message that arrives holds the next one back.
+  test('a message arrives, the visitor is told, the fields are cleared', async () => {
+    const page = visit();
+    const subject = unique();
+    await fill(page, { subject });
+    await send(page);
+    await expect(page.getByRole('status').filter({ hasText: SUCCESS })).toBeVisible();
+    await expect(form(page).getByLabel('Message')).toHaveValue('');
+    expect(await messages(subject)).toEqual([
+      expect.objectContaining({
+        from_name: 'Ada Lindqvist',
+        from_email: 'ada@studio.example',
+        subject,
+        message: 'A film about a lighthouse.\nShall we talk?',
+        to_name: owner.name,
+        to_email: owner.email,
+      }),
+    ]);
+  });
 });
 
 test('a message without a subject gets the default one', async ({ page }) => {
@@ -66,36 +112,6 @@ test('a message without a subject gets the default one', async ({ page }) => {
   expect(await messages(email)).toEqual([
     expect.objectContaining({ subject: 'Portfolio Contact Form' }),
   ]);
-});
-
-test('empty fields are told, marked, and the first one takes the focus', async ({ page }) => {
-  await open(page);
-  await form(page).getByLabel('Name').fill('Ada Lindqvist');
-  await send(page);
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Please fill in all required fields.' }),
-  ).toBeVisible();
-  await expect(form(page).getByLabel('Email')).toBeFocused();
-  await expect(form(page).getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-  await expect(form(page).getByLabel('Name')).toHaveAttribute('aria-invalid', 'false');
-  await expect(form(page).getByLabel('Name')).toHaveValue('Ada Lindqvist');
-});
-
-// One failure for all: `mailer.test.ts` reads every status, and `e2e/forms.spec.ts` asks the code that all
-// forms share how it takes a broken line, a slow service, a second click and a robot.
-test('the service refuses: told, logged, words kept', async ({ page }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-  await open(page);
-  await fill(page, { email: 'status-451@studio.example' });
-  await send(page);
-  await expect(page.getByRole('alert').filter({ hasText: FAILURE })).toBeVisible();
-  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute(
-    'href',
-    `mailto:${owner.email}`,
-  );
-  await expectWordsKept(page);
-  expect(logged.join('\n')).toContain('The message was not sent: 451');
 });
 
 test.describe('without script', () => {

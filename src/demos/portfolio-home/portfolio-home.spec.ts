@@ -1,5 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { LAPTOP } from '../../../e2e/support/browser.ts';
 import { openPage } from '../../../e2e/support/open.ts';
+import { scrollPageTo } from '../../../e2e/support/viewport.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
 const PAGE = '/portfolio-home';
@@ -37,23 +39,6 @@ async function scaleOf(work: Locator) {
   const box = await work.getByRole('img').boundingBox();
   return [(box?.width ?? 0) / width, (box?.height ?? 0) / height];
 }
-
-test.describe('in every window', () => {
-  const visit = visitOnce(PAGE);
-
-  for (const width of [320, 390, 768, 1440]) {
-    test(`at ${width} px every work is drawn at one scale, that of its label`, async () => {
-      const page = visit();
-      await page.setViewportSize({ width, height: 900 });
-      await expect(works(page)).toHaveCount(HANG.length + 2);
-      const scales: number[] = [];
-      for (const work of await works(page).all()) scales.push(...(await scaleOf(work)));
-      const [first = 0] = scales;
-      expect(first).toBeGreaterThan(1);
-      for (const scale of scales) expect(scale / first).toBeCloseTo(1, 1);
-    });
-  }
-});
 
 test.describe('as it stands', () => {
   const visit = visitOnce(PAGE);
@@ -96,43 +81,66 @@ test.describe('as it stands', () => {
     await expect(page.locator('#service').getByRole('link')).toHaveCount(7);
     await expect(page.locator('#blog').getByRole('article')).toHaveCount(3);
   });
-});
 
-test('the plan walks the strip to a work, and the keyboard does too', async ({ page }) => {
-  await openPage(page, PAGE);
-  const plan = page.getByRole('navigation', { name: 'Hanging plan' });
-  await expect(plan.getByRole('link')).toHaveText(HANG.map(([title]) => title));
-  expect(await scrolled(page)).toBe(0);
-  await plan.getByRole('link', { name: 'Macquarie Street' }).click();
-  await expect(titled(page, 'Macquarie Street').getByRole('img')).toBeInViewport();
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
-  await titled(page, 'Left Oar').getByRole('link').focus();
-  await expect(titled(page, 'Left Oar').getByRole('img')).toBeInViewport();
-});
-
-test('the dog keeps up with whoever walks along the wall', async ({ page }) => {
-  await openPage(page, PAGE);
-  const dog = strip(page).locator('svg').first();
-  await dog.scrollIntoViewIfNeeded();
-  const before = await dog.boundingBox();
-  await strip(page).evaluate((element) => {
-    element.scrollTo({ left: 1500, behavior: 'instant' });
-  });
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
-  await expect.poll(async () => (await dog.boundingBox())?.x).toBeCloseTo(before?.x ?? NaN, 0);
-});
-
-test('every print is another one, and arrives', async ({ page }) => {
-  await openPage(page, PAGE);
-  const prints = page.getByRole('main').getByRole('img');
-  for (const print of await prints.all()) {
-    await print.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => print.evaluate((one: HTMLImageElement) => one.naturalWidth))
-      .not.toBe(0);
+  for (const width of [320, 390, 768, 1440]) {
+    test(`at ${width} px every work is drawn at one scale, that of its label`, async () => {
+      const page = visit();
+      await page.setViewportSize({ width, height: 900 });
+      await expect(works(page)).toHaveCount(HANG.length + 2);
+      const scales: number[] = [];
+      for (const work of await works(page).all()) scales.push(...(await scaleOf(work)));
+      const [first = 0] = scales;
+      expect(first).toBeGreaterThan(1);
+      for (const scale of scales) expect(scale / first).toBeCloseTo(1, 1);
+    });
   }
-  const files = await prints.evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));
-  expect(new Set(files).size).toBe(HANG.length + 2);
+});
+
+test.describe('along the wall', () => {
+  const visit = visitOnce(PAGE, { viewport: LAPTOP });
+
+  test.afterEach(async () => {
+    const page = visit();
+    await strip(page).evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
+    await scrollPageTo(page, 0);
+  });
+
+  test('the plan walks the strip to a work, and the keyboard does too', async () => {
+    const page = visit();
+    const plan = page.getByRole('navigation', { name: 'Hanging plan' });
+    await expect(plan.getByRole('link')).toHaveText(HANG.map(([title]) => title));
+    expect(await scrolled(page)).toBe(0);
+    await plan.getByRole('link', { name: 'Macquarie Street' }).click();
+    await expect(titled(page, 'Macquarie Street').getByRole('img')).toBeInViewport();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+    await titled(page, 'Left Oar').getByRole('link').focus();
+    await expect(titled(page, 'Left Oar').getByRole('img')).toBeInViewport();
+  });
+
+  test('the dog keeps up with whoever walks along the wall', async () => {
+    const page = visit();
+    const dog = strip(page).locator('svg').first();
+    await dog.scrollIntoViewIfNeeded();
+    const before = await dog.boundingBox();
+    await strip(page).evaluate((element) => {
+      element.scrollTo({ left: 1500, behavior: 'instant' });
+    });
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+    await expect.poll(async () => (await dog.boundingBox())?.x).toBeCloseTo(before?.x ?? NaN, 0);
+  });
+
+  test('every print is another one, and arrives', async () => {
+    const page = visit();
+    const prints = page.getByRole('main').getByRole('img');
+    for (const print of await prints.all()) {
+      await print.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => print.evaluate((one: HTMLImageElement) => one.naturalWidth))
+        .not.toBe(0);
+    }
+    const files = await prints.evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));
+    expect(new Set(files).size).toBe(HANG.length + 2);
+  });
 });
 
 test('each tape is as long as it says', async ({ page }) => {

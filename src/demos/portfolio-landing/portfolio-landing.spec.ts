@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { TYPING_LIMIT } from '../../widgets/typing/constants.ts';
+import { LAPTOP } from '../../../e2e/support/browser.ts';
 import { holdAnimations } from '../../../e2e/support/animations.ts';
 import { openPage } from '../../../e2e/support/open.ts';
 import { menuTargets, sectionIds } from '../../../e2e/support/section-menu.ts';
@@ -64,7 +65,7 @@ test('introduces one person in lines, and types the last', async ({ page }) => {
 });
 
 test.describe('as it stands', () => {
-  const visit = visitOnce(PAGE);
+  const visit = visitOnce(PAGE, { viewport: LAPTOP });
 
   test('its menu names the sections in their order', async () => {
     const page = visit();
@@ -95,28 +96,28 @@ test.describe('as it stands', () => {
       await expect(ending.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     await expect(ending).toContainText(/© 2024(–\d{4})? Arjan Sidhu/);
   });
-});
 
-test('has six services, six works, three posts, and a form to hire by', async ({ page }) => {
-  await openPage(page, PAGE);
-  await expect(page.locator('#service li')).toHaveCount(6);
-  await expect(page.locator('#portfolio li')).toHaveCount(6);
-  await expect(page.locator('#blog article')).toHaveCount(3);
-  await expect(page.getByRole('link', { name: 'View More' })).toHaveAttribute('href', '/blog');
-  await page.locator('#home').getByRole('link', { name: 'Hire Me' }).click();
-  const contact = page.locator('#contact');
-  await expect(contact.getByRole('heading', { name: 'Hire Me' })).toBeInViewport();
-  for (const name of ['Full name', 'Email', 'Phone', 'Subject', 'Message'])
-    await expect(contact.getByLabel(name, { exact: true })).toHaveAttribute('required');
-});
+  test('tells about itself in tabs', async () => {
+    const page = visit();
+    await page.locator('#about [id$=awards]').evaluate((panel) => panel.scrollIntoView());
+    const awards = page.getByRole('tab', { name: 'Awards' });
+    await awards.click();
+    await expect(awards).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('heading', { name: 'Cover of the Year' })).toBeVisible();
+  });
 
-test('tells about itself in tabs', async ({ page }) => {
-  await openPage(page, PAGE);
-  await page.locator('#about [id$=awards]').evaluate((panel) => panel.scrollIntoView());
-  const awards = page.getByRole('tab', { name: 'Awards' });
-  await awards.click();
-  await expect(awards).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('heading', { name: 'Cover of the Year' })).toBeVisible();
+  test('has six services, six works, three posts, and a form to hire by', async () => {
+    const page = visit();
+    await expect(page.locator('#service li')).toHaveCount(6);
+    await expect(page.locator('#portfolio li')).toHaveCount(6);
+    await expect(page.locator('#blog article')).toHaveCount(3);
+    await expect(page.getByRole('link', { name: 'View More' })).toHaveAttribute('href', '/blog');
+    await page.locator('#home').getByRole('link', { name: 'Hire Me' }).click();
+    const contact = page.locator('#contact');
+    await expect(contact.getByRole('heading', { name: 'Hire Me' })).toBeInViewport();
+    for (const name of ['Full name', 'Email', 'Phone', 'Subject', 'Message'])
+      await expect(contact.getByLabel(name, { exact: true })).toHaveAttribute('required');
+  });
 });
 
 test.describe('at rest', () => {

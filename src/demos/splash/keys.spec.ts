@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../../../e2e/support/accessibility.ts';
-import { NARROWEST, WIDTHS } from '../../../e2e/support/browser.ts';
+import { LAPTOP, NARROWEST, WIDTHS } from '../../../e2e/support/browser.ts';
 import { readDemos } from '../../../e2e/support/demos.ts';
 import { openPage } from '../../../e2e/support/open.ts';
 import { horizontalOverflow } from '../../../e2e/support/overflow.ts';
+import { visitOnce } from '../../../e2e/support/visit.ts';
 
 const panel = (page: Page) => page.locator('#keys');
 const sign = (page: Page) => panel(page).locator('[data-slot=sign]');
@@ -15,7 +16,6 @@ const homeField = (page: Page) => panel(page).getByRole('combobox', { name: /you
 
 /** Comes near the panel, as a reader does. */
 async function comeNear(page: Page) {
-  await openPage(page, '/demo');
   await panel(page).scrollIntoViewIfNeeded();
   await expect(panel(page)).toHaveAttribute('data-keys', 'taken');
 }
@@ -46,72 +46,6 @@ test.describe('the keys', () => {
     await expect(panel(page).locator('iframe')).toHaveCount(2);
   });
 
-  test('put a name over the door, in the home and in the pages behind it, as words and nothing else', async ({
-    page,
-  }) => {
-    const name = '<img src=x onerror=alert(1)> & $& Sons';
-    await takeKeys(page, name);
-    await expect(sign(page)).toHaveText(name);
-    for (const shown of [home(page), inner(page)]) {
-      await expect(shown.getByText(name).first()).toBeAttached();
-      await expect(shown.locator('img[src=x]')).toHaveCount(0);
-    }
-    await nameField(page).fill('');
-    await expect(sign(page)).not.toHaveText(name);
-    await expect(home(page).getByText(name)).toHaveCount(0);
-  });
-
-  test('turn colour, typeface and home, and the pages follow', async ({ page }) => {
-    await takeKeys(page, 'Harbour & Daughters');
-    await panel(page).getByRole('button', { name: 'Cobalt' }).click();
-    await expect.poll(() => token(page, '--color-accent')).toBe('#1f3bff');
-    const before = await token(page, '--font-display');
-    await panel(page).getByRole('combobox', { name: 'your typeface' }).selectOption({ index: 5 });
-    await expect.poll(() => token(page, '--font-display')).not.toBe(before);
-    const { slug = '' } = readDemos().find((one) => one.slug === 'startup') ?? readDemos()[0] ?? {};
-    await homeField(page).selectOption(slug);
-    await expect(panel(page).locator('iframe[data-loaded]')).toHaveCount(2);
-    await expect(panel(page).locator('iframe').first()).toHaveAttribute('src', `/${slug}`);
-    await expect(home(page).getByText('Harbour & Daughters').first()).toBeAttached();
-    await expect.poll(() => token(page, '--color-accent')).toBe('#1f3bff');
-  });
-
-  test('take a colour that cannot be read for the nearest that can, and say so', async ({
-    page,
-  }) => {
-    await comeNear(page);
-    const colour = panel(page).locator('input[type=color]');
-    await colour.fill('#ffff00');
-    await expect(panel(page).getByRole('status')).toContainText(/^#[\da-f]{6}/);
-    await expect(panel(page).locator('[data-key=accent]')).not.toContainText('#ffff00');
-  });
-
-  test('end with the files as they would stand in the project', async ({ page }) => {
-    await comeNear(page);
-    await nameField(page).fill('Moss: “& Sons”');
-    await expect(sign(page)).toHaveText('Moss: “& Sons”');
-    const slug = await homeField(page).inputValue();
-    const texts: string[] = [];
-    for (const file of ['content.yaml', 'theme.ts', 'site.config.ts']) {
-      const coming = page.waitForEvent('download');
-      await panel(page).getByRole('link', { name: file }).click();
-      const download = await coming;
-      expect(download.suggestedFilename()).toBe(file);
-      texts.push(readFileSync(await download.path(), 'utf8'));
-    }
-    const [content = '', theme = '', site = ''] = texts;
-    expect(content).toContain('  name: "Moss: “& Sons”"\n');
-    expect(theme).toContain('satisfies Theme;');
-    expect(site).toContain(`home: '${slug}',\ntheme: '${slug}',`);
-  });
-
-  test('keep keys and pointers out of the pages behind the windows', async ({ page }) => {
-    await takeKeys(page, 'Moss');
-    await panel(page).getByRole('link').last().focus();
-    await page.keyboard.press('Tab');
-    await expect(page.locator('#inner-pages :focus, #inner-pages:focus')).toHaveCount(1);
-  });
-
   for (const viewport of [WIDTHS[390], WIDTHS[1440]])
     test(`are sound when taken, ${viewport.width} px wide`, async ({ page }) => {
       await page.setViewportSize(viewport);
@@ -120,6 +54,7 @@ test.describe('the keys', () => {
         if (message.type() === 'error') problems.push(message.text());
       });
       page.on('pageerror', ({ message }) => problems.push(message));
+      await openPage(page, '/demo');
       await takeKeys(page, 'A name that is as long as names can be, w');
       expect.soft(await axeViolations(page)).toEqual([]);
       expect.soft(await horizontalOverflow(page)).toEqual([]);
@@ -140,12 +75,77 @@ test.describe('the keys', () => {
     await expect(panel(page).locator('code').first()).toBeVisible();
     await context.close();
   });
-});
 
-test('other templates stand beside these pages, without their names', async ({ page }) => {
-  await openPage(page, '/demo');
-  const table = page.locator('#performance table');
-  await expect(table.getByRole('row')).not.toHaveCount(0);
-  await expect(table.getByRole('rowheader', { name: /^Vitrine/ })).not.toHaveCount(0);
-  await expect(table.getByRole('rowheader', { name: /^Template \d$/ })).not.toHaveCount(0);
+  test.describe('once taken', () => {
+    const visit = visitOnce('/demo', { viewport: LAPTOP });
+
+    test('put a name over the door, in the home and in the pages behind it, as words and nothing else', async () => {
+      const page = visit();
+      const name = '<img src=x onerror=alert(1)> & $& Sons';
+      await takeKeys(page, name);
+      await expect(sign(page)).toHaveText(name);
+      for (const shown of [home(page), inner(page)]) {
+        await expect(shown.getByText(name).first()).toBeAttached();
+        await expect(shown.locator('img[src=x]')).toHaveCount(0);
+      }
+      await nameField(page).fill('');
+      await expect(sign(page)).not.toHaveText(name);
+      await expect(home(page).getByText(name)).toHaveCount(0);
+    });
+
+    test('end with the files as they would stand in the project', async () => {
+      const page = visit();
+      await comeNear(page);
+      await nameField(page).fill('Moss: “& Sons”');
+      await expect(sign(page)).toHaveText('Moss: “& Sons”');
+      const slug = await homeField(page).inputValue();
+      const texts: string[] = [];
+      for (const file of ['content.yaml', 'theme.ts', 'site.config.ts']) {
+        const coming = page.waitForEvent('download');
+        await panel(page).getByRole('link', { name: file }).click();
+        const download = await coming;
+        expect(download.suggestedFilename()).toBe(file);
+        texts.push(readFileSync(await download.path(), 'utf8'));
+      }
+      const [content = '', theme = '', site = ''] = texts;
+      expect(content).toContain('  name: "Moss: “& Sons”"\n');
+      expect(theme).toContain('satisfies Theme;');
+      expect(site).toContain(`home: '${slug}',\ntheme: '${slug}',`);
+    });
+
+    test('keep keys and pointers out of the pages behind the windows', async () => {
+      const page = visit();
+      await takeKeys(page, 'Moss');
+      await panel(page).getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('#inner-pages :focus, #inner-pages:focus')).toHaveCount(1);
+    });
+
+    // Before any other colour is chosen: nothing has been said yet.
+    test('take a colour that cannot be read for the nearest that can, and say so', async () => {
+      const page = visit();
+      await comeNear(page);
+      const colour = panel(page).locator('input[type=color]');
+      await colour.fill('#ffff00');
+      await expect(panel(page).getByRole('status')).toContainText(/^#[\da-f]{6}/);
+      await expect(panel(page).locator('[data-key=accent]')).not.toContainText('#ffff00');
+    });
+
+    test('turn colour, typeface and home, and the pages follow', async () => {
+      const page = visit();
+      await takeKeys(page, 'Harbour & Daughters');
+      await panel(page).getByRole('button', { name: 'Cobalt' }).click();
+      await expect.poll(() => token(page, '--color-accent')).toBe('#1f3bff');
+      const before = await token(page, '--font-display');
+      await panel(page).getByRole('combobox', { name: 'your typeface' }).selectOption({ index: 5 });
+      await expect.poll(() => token(page, '--font-display')).not.toBe(before);
+      const { slug = '' } =
+        readDemos().find((one) => one.slug === 'startup') ?? readDemos()[0] ?? {};
+      await homeField(page).selectOption(slug);
+      await expect(panel(page).locator('iframe[data-loaded]')).toHaveCount(2);
+      await expect(panel(page).locator('iframe').first()).toHaveAttribute('src', `/${slug}`);
+      await expect(home(page).getByText('Harbour & Daughters').first()).toBeAttached();
+      await expect.poll(() => token(page, '--color-accent')).toBe('#1f3bff');
+    });
+  });
 });

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { readDemos } from '../../../e2e/support/demos.ts';
 import site from '../../../site.config.ts';
 import { fillFacts } from '../../lib/facts.ts';
-import { WIDTHS } from '../../../e2e/support/browser.ts';
+import { LAPTOP, WIDTHS } from '../../../e2e/support/browser.ts';
 import { openPage } from '../../../e2e/support/open.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 import measurements from './measurements.json' with { type: 'json' };
@@ -41,6 +41,16 @@ const TABS = {
 const windows = (page: Page) => page.locator('#demos li:visible');
 const tab = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
 
+/** Opens the first home: it comes in a tab of its own, and leaves nothing behind here. */
+async function expectTabOfItsOwn(page: Page) {
+  const link = page.locator('#demos li a[target="_blank"]').first();
+  const opened = page.waitForEvent('popup');
+  await link.click();
+  await expect(await opened).toHaveURL(new RegExp(`${await link.getAttribute('href')}$`));
+  await (await opened).close();
+  await expect(page.locator('[data-grown]')).toHaveCount(0);
+}
+
 for (const viewport of [WIDTHS[390], WIDTHS[1440]])
   test(`says what it is, what it costs and how to get it on the first screen, ${viewport.width} px wide`, async ({
     page,
@@ -62,145 +72,85 @@ for (const viewport of [WIDTHS[390], WIDTHS[1440]])
     await expect(page.getByRole('heading', { name: catalogue.heading })).toBeInViewport();
   });
 
-test.describe('the header', () => {
-  test('sells: anchors of this page, the price, the checkout; and it stays in reach', async ({
-    page,
-  }) => {
-    await openPage(page, '/demo');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    for (const { label, href } of header.anchors) {
-      await expect(menu.getByRole('link', { name: label })).toHaveAttribute('href', href);
-      await expect(page.locator(href)).toBeAttached();
-    }
-    await page.locator('#questions').scrollIntoViewIfNeeded();
-    const bar = page.locator('header').first();
-    await expect(bar.getByRole('link', { name: `${site.name}, home` }).first()).toBeInViewport();
-    if (offer?.price) await expect(bar.getByText(offer.price)).toBeInViewport();
-    await expect(bar.getByRole('link', { name: 'Buy Now' })).toBeInViewport();
+test.describe('in one visit', () => {
+  const visit = visitOnce('/demo', { viewport: LAPTOP });
+
+  test.describe('the header', () => {
+    test('sells: anchors of this page, the price, the checkout; and it stays in reach', async () => {
+      const page = visit();
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      for (const { label, href } of header.anchors) {
+        await expect(menu.getByRole('link', { name: label })).toHaveAttribute('href', href);
+        await expect(page.locator(href)).toBeAttached();
+      }
+      await page.locator('#questions').scrollIntoViewIfNeeded();
+      const bar = page.locator('header').first();
+      await expect(bar.getByRole('link', { name: `${site.name}, home` }).first()).toBeInViewport();
+      if (offer?.price) await expect(bar.getByText(offer.price)).toBeInViewport();
+      await expect(bar.getByRole('link', { name: 'Buy Now' })).toBeInViewport();
+    });
+
+    test('never lies over what has the focus', async () => {
+      const page = visit();
+      const foot = (await page.locator('header').first().boundingBox())?.height ?? 0;
+      const focused = page.locator(':focus');
+      await page.locator('#feedback').getByRole('link').focus();
+      for (let step = 0; step < 12; step += 1) {
+        await page.keyboard.press('Shift+Tab');
+        // Neither under the header nor above the window; nobody waits for a page to glide there.
+        expect((await focused.boundingBox())?.y).toBeGreaterThanOrEqual(foot);
+        await expect(focused).toBeInViewport();
+      }
+    });
+
+    test('leads to the template’s whole menu too', async () => {
+      const page = visit();
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const menu = page.getByRole('navigation', { name: 'Mobile' });
+      await expect(menu.getByRole('link', { name: 'Features' })).toBeVisible();
+      await menu.getByText('Blocks', { exact: true }).click();
+      await expect(menu.getByRole('link', { name: 'Counters' })).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
   });
 
-  test('never lies over what has the focus', async ({ page }) => {
-    await openPage(page, '/demo');
-    const foot = (await page.locator('header').first().boundingBox())?.height ?? 0;
-    const focused = page.locator(':focus');
-    await page.locator('#feedback').getByRole('link').focus();
-    for (let step = 0; step < 12; step += 1) {
-      await page.keyboard.press('Shift+Tab');
-      // Neither under the header nor above the window; nobody waits for a page to glide there.
-      expect((await focused.boundingBox())?.y).toBeGreaterThanOrEqual(foot);
-      await expect(focused).toBeInViewport();
-    }
-  });
+  test.describe('the catalogue', () => {
+    test('shows every demo, and the windows being dressed', async () => {
+      const page = visit();
+      await expect(windows(page)).toHaveCount(ALL);
+      const soon = page
+        .locator('#demos li')
+        .filter({ has: page.locator('a[href="#coming-soon"]') });
+      expect(await soon.count()).toBeGreaterThanOrEqual(catalogue.comingSoon.length);
+      const opened = page.locator('#demos li a[target="_blank"]');
+      expect((await opened.count()) + (await soon.count())).toBe(ALL);
+    });
 
-  test('leads to the template’s whole menu too', async ({ page }) => {
-    await openPage(page, '/demo');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('navigation', { name: 'Mobile' });
-    await expect(menu.getByRole('link', { name: 'Features' })).toBeVisible();
-    await menu.getByText('Blocks', { exact: true }).click();
-    await expect(menu.getByRole('link', { name: 'Counters' })).toBeVisible();
-  });
-});
+    test('the tabs and what is said aloud count alike', async () => {
+      const page = visit();
+      const status = page.locator('#demos').getByRole('status');
+      for (const name of ['Agency', 'All Demo']) {
+        await tab(page, name).check();
+        const label = page.locator('#demos label').filter({ hasText: name });
+        const count = await label.locator('[aria-hidden]').innerText();
+        await expect(status).toHaveText(`${count} demos shown`);
+      }
+      await expect(status).toHaveText(`${demos.length} demos shown`);
+    });
 
-test.describe('the catalogue', () => {
-  test('shows every demo, and the windows being dressed', async ({ page }) => {
-    await openPage(page, '/demo');
-    await expect(windows(page)).toHaveCount(ALL);
-    const soon = page.locator('#demos li').filter({ has: page.locator('a[href="#coming-soon"]') });
-    expect(await soon.count()).toBeGreaterThanOrEqual(catalogue.comingSoon.length);
-    const opened = page.locator('#demos li a[target="_blank"]');
-    expect((await opened.count()) + (await soon.count())).toBe(ALL);
-  });
+    test('works by keyboard', async () => {
+      const page = visit();
+      await tab(page, 'All Demo').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(tab(page, 'Agency')).toBeChecked();
+      await expect(windows(page)).toHaveCount(TABS.Agency);
+      await tab(page, 'All Demo').check();
+    });
 
-  test('its tabs leave the demos of a kind, keep the choice in the address, and say the count', async ({
-    page,
-  }) => {
-    await openPage(page, '/demo');
-    for (const [name, count] of Object.entries(TABS)) {
-      await tab(page, name).check();
-      await expect(windows(page)).toHaveCount(count);
-      await expect(page).toHaveURL(`/demo?demos=${name.toLowerCase()}`);
-      await expect(page.locator('#demos').getByRole('status')).toHaveText(
-        new RegExp(`^${count} demos? shown$`),
-      );
-    }
-    await page.reload();
-    await expect(tab(page, 'New')).toBeChecked();
-    await expect(windows(page)).toHaveCount(TABS.New);
-    for (const demo of await windows(page).all())
-      await expect(demo).toHaveAttribute('data-label', /^(New|Hot)$/);
+    test('a home opens in a tab of its own, with the zoom', async () => {
+      await expectTabOfItsOwn(visit());
+    });
   });
-
-  test('the tabs and what is said aloud count alike', async ({ page }) => {
-    await openPage(page, '/demo');
-    const status = page.locator('#demos').getByRole('status');
-    for (const name of ['Agency', 'All Demo']) {
-      await tab(page, name).check();
-      const label = page.locator('#demos label').filter({ hasText: name });
-      const count = await label.locator('[aria-hidden]').innerText();
-      await expect(status).toHaveText(`${count} demos shown`);
-    }
-    await expect(status).toHaveText(`${demos.length} demos shown`);
-  });
-
-  test('works by keyboard', async ({ page }) => {
-    await openPage(page, '/demo');
-    await tab(page, 'All Demo').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(tab(page, 'Agency')).toBeChecked();
-    await expect(windows(page)).toHaveCount(TABS.Agency);
-  });
-
-  test('a window shows its page’s first screen, and fetches the whole when somebody looks in', async ({
-    page,
-  }) => {
-    await openPage(page, '/demo');
-    const pane = page.locator('#demos [data-whole]').first();
-    const address = (await pane.getAttribute('data-whole')) ?? '';
-    const asked = page.waitForRequest((request) => request.url().endsWith(address));
-    const window = page.locator('#demos li').first();
-    await expect(window.locator('[data-pane] > img')).toHaveCount(0);
-    await window.getByRole('link').focus();
-    await asked;
-    const whole = window.locator('[data-pane] > img');
-    await expect(whole).toHaveCount(1);
-    await expect(whole).not.toHaveCSS('translate', 'none');
-  });
-
-  test('asks for no whole page where motion is unwelcome', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openPage(page, '/demo');
-    const window = page.locator('#demos li').first();
-    await window.hover();
-    await window.getByRole('link').focus();
-    await expect(window.locator('[data-whole]')).toHaveCount(1);
-  });
-
-  test('a home opens in a tab of its own, with the zoom and without', async ({ page }) => {
-    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      await page.emulateMedia({ reducedMotion });
-      await openPage(page, '/demo');
-      const link = page.locator('#demos li a[target="_blank"]').first();
-      const opened = page.waitForEvent('popup');
-      await link.click();
-      await expect(await opened).toHaveURL(new RegExp(`${await link.getAttribute('href')}$`));
-      await (await opened).close();
-      await expect(page.locator('[data-grown]')).toHaveCount(0);
-    }
-  });
-
-  test('works without script', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-    const page = await context.newPage();
-    await page.goto('/demo');
-    await tab(page, 'Portfolio').check();
-    await expect(windows(page)).toHaveCount(TABS.Portfolio);
-    await context.close();
-  });
-});
-
-test.describe('as it stands', () => {
-  const visit = visitOnce('/demo');
 
   test('its sections carry the names that buyers look for', async () => {
     const page = visit();
@@ -225,6 +175,14 @@ test.describe('as it stands', () => {
     }
   });
 
+  test('other templates stand beside these pages, without their names', async () => {
+    const page = visit();
+    const table = page.locator('#performance table');
+    await expect(table.getByRole('row')).not.toHaveCount(0);
+    await expect(table.getByRole('rowheader', { name: /^Vitrine/ })).not.toHaveCount(0);
+    await expect(table.getByRole('rowheader', { name: /^Template \d$/ })).not.toHaveCount(0);
+  });
+
   test('the first of the questions is answered at once', async () => {
     const page = visit();
     const questions = page.locator('details:has(summary)').filter({ hasText: '?' });
@@ -241,19 +199,79 @@ test.describe('as it stands', () => {
       await expect(card.getByRole('link')).toHaveAttribute('href', /^https:\/\/support\.example/);
     }
   });
+
+  test('the large figures are those measured, and each leads to how it is measured', async () => {
+    const page = visit();
+    const links = page.locator('#performance').getByRole('link', { name: 'How to measure it' });
+    await expect(links).toHaveCount(4);
+    for (const link of await links.all()) {
+      await link.click();
+      await expect(page.locator(':target')).toBeInViewport();
+      await expect(page.locator(':target')).toContainText(/npm|LCP/);
+    }
+  });
 });
 
-test('the large figures are those measured, and each leads to how it is measured', async ({
-  page,
-}) => {
-  await openPage(page, '/demo');
-  const links = page.locator('#performance').getByRole('link', { name: 'How to measure it' });
-  await expect(links).toHaveCount(4);
-  for (const link of await links.all()) {
-    await link.click();
-    await expect(page.locator(':target')).toBeInViewport();
-    await expect(page.locator(':target')).toContainText(/npm|LCP/);
-  }
+test.describe('the catalogue', () => {
+  test('its tabs leave the demos of a kind, keep the choice in the address, and say the count', async ({
+    page,
+  }) => {
+    await openPage(page, '/demo');
+    for (const [name, count] of Object.entries(TABS)) {
+      await tab(page, name).check();
+      await expect(windows(page)).toHaveCount(count);
+      await expect(page).toHaveURL(`/demo?demos=${name.toLowerCase()}`);
+      await expect(page.locator('#demos').getByRole('status')).toHaveText(
+        new RegExp(`^${count} demos? shown$`),
+      );
+    }
+    await page.reload();
+    await expect(tab(page, 'New')).toBeChecked();
+    await expect(windows(page)).toHaveCount(TABS.New);
+    for (const demo of await windows(page).all())
+      await expect(demo).toHaveAttribute('data-label', /^(New|Hot)$/);
+  });
+
+  test('a window shows its page’s first screen, and fetches the whole when somebody looks in', async ({
+    page,
+  }) => {
+    await openPage(page, '/demo');
+    const pane = page.locator('#demos [data-whole]').first();
+    const address = (await pane.getAttribute('data-whole')) ?? '';
+    const asked = page.waitForRequest((request) => request.url().endsWith(address));
+    const window = page.locator('#demos li').first();
+    await expect(window.locator('[data-pane] > img')).toHaveCount(0);
+    await window.getByRole('link').focus();
+    await asked;
+    const whole = window.locator('[data-pane] > img');
+    await expect(whole).toHaveCount(1);
+    await expect(whole).not.toHaveCSS('translate', 'none');
+  });
+
+  test('works without script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/demo');
+    await tab(page, 'Portfolio').check();
+    await expect(windows(page)).toHaveCount(TABS.Portfolio);
+    await context.close();
+  });
+
+  test.describe('where motion is unwelcome', () => {
+    const visit = visitOnce('/demo', { viewport: LAPTOP, reducedMotion: 'reduce' });
+
+    test('asks for no whole page', async () => {
+      const page = visit();
+      const window = page.locator('#demos li').first();
+      await window.hover();
+      await window.getByRole('link').focus();
+      await expect(window.locator('[data-whole]')).toHaveCount(1);
+    });
+
+    test('a home opens in a tab of its own, without the zoom', async () => {
+      await expectTabOfItsOwn(visit());
+    });
+  });
 });
 
 test('the testimonial page is reached from here', async ({ page }) => {

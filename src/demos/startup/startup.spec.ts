@@ -1,32 +1,47 @@
-import { expect, test } from '@playwright/test';
-import { expectSeen, openCarousel, slidesOf } from '../../../e2e/support/carousel.ts';
-import { WIDTHS } from '../../../e2e/support/browser.ts';
-import { openPage } from '../../../e2e/support/open.ts';
-import { scrollByWheel } from '../../../e2e/support/viewport.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { comeAlive, expectSeen, slidesOf } from '../../../e2e/support/carousel.ts';
+import { LAPTOP, WIDTHS } from '../../../e2e/support/browser.ts';
+import { scrollByWheel, scrollPageTo } from '../../../e2e/support/viewport.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
-test('three slides lead to the contact page; three posts are among the weeks', async ({ page }) => {
-  const found = await openCarousel(page, '/startup', '[data-effect=slideshow]');
-  await expect(slidesOf(found)).toHaveCount(3);
-  for (const [index, title] of ['Marketing', 'Development.', 'UX Research.'].entries()) {
-    const slide = slidesOf(found).nth(index);
-    await expectSeen(found, [index + 1]);
-    await expect(slide.getByRole('heading', { level: 2 })).toHaveText(title);
-    await expect(slide.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-    await found.getByRole('button', { name: 'Next slide' }).click();
-  }
-  await expectSeen(found, [1]);
-
-  await expect(page.locator('main article time')).toHaveCount(3);
-  await expect(page.locator('main a[href="/blog"]')).toHaveCount(1);
-  await expect(page.locator('main > section')).toHaveCount(8);
-});
+/** Opens the second founder's flute, and sees who speaks. */
+async function expectToSpeak(page: Page) {
+  const founders = page.locator('main details');
+  const [first, second] = [founders.nth(0), founders.nth(1)];
+  await expect(first.locator('blockquote')).toBeVisible();
+  const closed = (await second.boundingBox())?.width ?? 0;
+  await second.locator('summary').click();
+  await expect(second.locator('blockquote')).toBeVisible();
+  await expect(first.locator('blockquote')).toBeHidden();
+  // It grows in its own time.
+  const width = async () => (await second.boundingBox())?.width;
+  await expect.poll(width).toBeGreaterThan(3 * closed);
+}
 
 test.describe('as it stands', () => {
-  const visit = visitOnce('/startup');
+  const visit = visitOnce('/startup', { viewport: LAPTOP });
+
+  // First, while the first of the slides is seen.
+  test('three slides lead to the contact page; three posts are among the weeks', async () => {
+    const page = visit();
+    const found = await comeAlive(page, '[data-effect=slideshow]');
+    await expect(slidesOf(found)).toHaveCount(3);
+    for (const [index, title] of ['Marketing', 'Development.', 'UX Research.'].entries()) {
+      const slide = slidesOf(found).nth(index);
+      await expectSeen(found, [index + 1]);
+      await expect(slide.getByRole('heading', { level: 2 })).toHaveText(title);
+      await expect(slide.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+        'href',
+        '/contact',
+      );
+      await found.getByRole('button', { name: 'Next slide' }).click();
+    }
+    await expectSeen(found, [1]);
+
+    await expect(page.locator('main article time')).toHaveCount(3);
+    await expect(page.locator('main a[href="/blog"]')).toHaveCount(1);
+    await expect(page.locator('main > section')).toHaveCount(8);
+  });
 
   test('the weeks stand in their order, posts and notes alike', async () => {
     const page = visit();
@@ -50,35 +65,16 @@ test.describe('as it stands', () => {
     );
     expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
   });
-});
 
-test.describe('a founder speaks when their flute is opened, the others make room', () => {
-  for (const javaScriptEnabled of [true, false])
-    test(javaScriptEnabled ? 'with script' : 'without script', async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL ?? '' });
-      const page = await context.newPage();
-      await page.goto('/startup');
-      const founders = page.locator('main details');
-      const [first, second] = [founders.nth(0), founders.nth(1)];
-      await expect(first.locator('blockquote')).toBeVisible();
-      const closed = (await second.boundingBox())?.width ?? 0;
-      await second.locator('summary').click();
-      await expect(second.locator('blockquote')).toBeVisible();
-      await expect(first.locator('blockquote')).toBeHidden();
-      // It grows in its own time.
-      const width = async () => (await second.boundingBox())?.width;
-      await expect.poll(width).toBeGreaterThan(3 * closed);
-      await context.close();
-    });
-});
+  test('a founder speaks when their flute is opened, the others make room', async () => {
+    await expectToSpeak(visit());
+  });
 
-test.describe('the rail', () => {
-  test.use({ viewport: WIDTHS[1440] });
-
-  test('stays beside the page as it is read, and its menus open into the window', async ({
-    page,
-  }) => {
-    await openPage(page, '/startup');
+  test('the rail stays beside the page as it is read, and its menus open into the window', async () => {
+    const page = visit();
+    await page.setViewportSize(WIDTHS[1440]);
+    await page.mouse.move(0, 0);
+    await scrollPageTo(page, 0);
     const menu = page.getByRole('navigation', { name: 'Main' });
     const before = await menu.boundingBox();
     await scrollByWheel(page, 2000);
@@ -97,5 +93,14 @@ test.describe('the rail', () => {
     }
     const main = await page.locator('main').boundingBox();
     expect(main?.x).toBe((before?.x ?? 0) + (before?.width ?? 0));
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a founder speaks when their flute is opened, the others make room', async ({ page }) => {
+    await page.goto('/startup');
+    await expectToSpeak(page);
   });
 });

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { LAPTOP } from '../../../e2e/support/browser.ts';
 import { largestPaint } from '../../../e2e/support/first-paint.ts';
 import { expectStill, recordLayoutShifts } from '../../../e2e/support/layout-shift.ts';
 import { openPage, openUntouched } from '../../../e2e/support/open.ts';
-import { scrollByKey } from '../../../e2e/support/viewport.ts';
+import { scrollByKey, scrollPageTo } from '../../../e2e/support/viewport.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 import { replacePlayer } from '../../../e2e/support/player.ts';
 
@@ -48,16 +49,6 @@ test('the film runs behind the words, silent and round, and nobody is told of it
   await expect(film(page)).toHaveJSProperty('tabIndex', -1);
 });
 
-test('it goes on from the poster’s moment', async ({ page }) => {
-  await openPage(page, '/studio-agency');
-  await expect(film(page)).toHaveAttribute('data-shown');
-  const { from, now } = await film(page).evaluate((video: HTMLVideoElement) => ({
-    from: Number(video.dataset['from']),
-    now: video.currentTime,
-  }));
-  expect(now).toBeGreaterThanOrEqual(from);
-});
-
 for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -83,27 +74,6 @@ for (const viewport of [
     expect(fetched).toBeGreaterThan(loaded);
     await expectStill(page, 'as the film came');
   });
-
-test('it stands still on request, and goes on', async ({ page }) => {
-  await openPage(page, '/studio-agency');
-  await pause(page).click();
-  await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => isPaused(page)).toBe(true);
-  await page.locator('footer').scrollIntoViewIfNeeded();
-  await page.locator('h1').scrollIntoViewIfNeeded();
-  expect(await isPaused(page)).toBe(true);
-  await pause(page).click();
-  await expect(film(page)).toHaveAttribute('data-running');
-});
-
-test('it rests while it is out of sight', async ({ page }) => {
-  await openPage(page, '/studio-agency');
-  await expect(film(page)).toHaveAttribute('data-running');
-  await page.locator('footer').scrollIntoViewIfNeeded();
-  await expect.poll(() => isPaused(page)).toBe(true);
-  await page.locator('h1').scrollIntoViewIfNeeded();
-  await expect.poll(() => isPaused(page)).toBe(false);
-});
 
 test('where motion is unwelcome nothing of it is fetched', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -139,13 +109,6 @@ test.describe('without script', () => {
     await expect(pause(page)).toBeHidden();
     expect(asked).toEqual([]);
   });
-});
-
-test('the reel opens in the page’s video dialog', async ({ page }) => {
-  await replacePlayer(page, 'plays');
-  await openPage(page, '/studio-agency');
-  await page.getByRole('link', { name: 'Play the film: The reel' }).click();
-  await expect(page.getByRole('dialog')).toHaveAccessibleName('The reel');
 });
 
 /** All whole numbers of a text. */
@@ -204,24 +167,73 @@ test.describe('as it stands', () => {
   });
 });
 
-test('the rushes run sideways, and the keyboard moves them', async ({ page }) => {
-  await openPage(page, '/studio-agency');
-  const strip = page.getByRole('group', { name: /scrolls sideways/ });
-  await expect(strip.getByRole('link', { name: /^Case Study/ })).toHaveCount(6);
-  await strip.focus();
-  await scrollByKey(page, 'ArrowRight', () => strip.evaluate(({ scrollLeft }) => scrollLeft > 0));
-  await strip.getByRole('link', { name: /Late call/ }).focus();
-  await expect(strip.getByRole('heading', { name: 'Late call' })).toBeInViewport();
-});
+test.describe('as it runs', () => {
+  const visit = visitOnce('/studio-agency', {
+    viewport: LAPTOP,
+    prepare: (page) => replacePlayer(page, 'plays'),
+  });
 
-test('the slate in the header says how much of the roll is left', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openPage(page, '/studio-agency');
-  const left = page.getByRole('banner').getByText('Feet left').locator('+ span');
-  const feet = () =>
-    left.evaluate((span) => Number(getComputedStyle(span).getPropertyValue('--feet')));
-  await expect(left).toBeVisible();
-  expect(await feet()).toBe(400);
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect.poll(feet).toBe(0);
+  test.afterEach(() => scrollPageTo(visit(), 0));
+
+  // First: once the film has begun anew it is before that moment.
+  test('it goes on from the poster’s moment', async () => {
+    const page = visit();
+    await expect(film(page)).toHaveAttribute('data-shown');
+    const { from, now } = await film(page).evaluate((video: HTMLVideoElement) => ({
+      from: Number(video.dataset['from']),
+      now: video.currentTime,
+    }));
+    expect(now).toBeGreaterThanOrEqual(from);
+  });
+
+  test('it stands still on request, and goes on', async () => {
+    const page = visit();
+    await pause(page).click();
+    await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => isPaused(page)).toBe(true);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.locator('h1').scrollIntoViewIfNeeded();
+    expect(await isPaused(page)).toBe(true);
+    await pause(page).click();
+    await expect(film(page)).toHaveAttribute('data-running');
+  });
+
+  test('it rests while it is out of sight', async () => {
+    const page = visit();
+    await expect(film(page)).toHaveAttribute('data-running');
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect.poll(() => isPaused(page)).toBe(true);
+    await page.locator('h1').scrollIntoViewIfNeeded();
+    await expect.poll(() => isPaused(page)).toBe(false);
+  });
+
+  test('the reel opens in the page’s video dialog', async () => {
+    const page = visit();
+    await page.getByRole('link', { name: 'Play the film: The reel' }).click();
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('The reel');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('the rushes run sideways, and the keyboard moves them', async () => {
+    const page = visit();
+    const strip = page.getByRole('group', { name: /scrolls sideways/ });
+    await expect(strip.getByRole('link', { name: /^Case Study/ })).toHaveCount(6);
+    await strip.focus();
+    await scrollByKey(page, 'ArrowRight', () => strip.evaluate(({ scrollLeft }) => scrollLeft > 0));
+    await strip.getByRole('link', { name: /Late call/ }).focus();
+    await expect(strip.getByRole('heading', { name: 'Late call' })).toBeInViewport();
+  });
+
+  test('the slate in the header says how much of the roll is left', async () => {
+    const page = visit();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const left = page.getByRole('banner').getByText('Feet left').locator('+ span');
+    const feet = () =>
+      left.evaluate((span) => Number(getComputedStyle(span).getPropertyValue('--feet')));
+    await expect(left).toBeVisible();
+    expect(await feet()).toBe(400);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect.poll(feet).toBe(0);
+  });
 });
