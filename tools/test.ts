@@ -18,7 +18,7 @@ import { Failure } from './lib/bootstrap/failure.mjs';
 import { findCommand } from './lib/bootstrap/packages.mjs';
 import { ensureBrowser } from './lib/browser.ts';
 import { ensureFirefox, NO_FIREFOX } from './lib/firefox.ts';
-import { CHECK_TYPES, lintCommands, TYPE_COMMANDS, type Command } from './lib/lint.ts';
+import { cache, CHECK_TYPES, lintCommands, TYPE_COMMANDS, type Command } from './lib/lint.ts';
 import { listen, type Listening } from './lib/listen.ts';
 import { runTool } from './lib/main.ts';
 import { aloud, headline, quietly, runParts, tell, type Part, type Result } from './lib/parts.ts';
@@ -185,9 +185,9 @@ async function checkArt(): Promise<boolean> {
     return ok;
   }
   const list = [
-    ['eslint', '.'],
+    ['eslint', '.', ...cache('art-eslint', ART)],
     [...CHECK_TYPES, '--config', '../.oxlintrc.json'],
-    ['prettier', '--check', '.'],
+    ['prettier', '--check', '.', ...cache('art-prettier', ART)],
   ] as const;
   for (const [name, ...args] of list) {
     ok =

@@ -25,11 +25,13 @@ const DEAD_CODE = ['--include', 'unlisted,unresolved,binaries,duplicates,cycles'
 /**
  * Unchanged files are not read again. A fresh clone, as CI has, reads them all. Kept where the command runs:
  * a copy of the project has its own.
+ *
+ * @param folder that the command runs in
  */
-const cache = (name: string) => [
+export const cache = (name: string, folder = ROOT) => [
   '--cache',
   '--cache-location',
-  relative(ROOT, join(TOOLS_HOME, 'cache', name)),
+  relative(folder, join(TOOLS_HOME, 'cache', name)),
 ];
 
 /**
