@@ -14,6 +14,7 @@ import { openPage } from './support/open.ts';
 import { horizontalOverflow } from './support/overflow.ts';
 import { discoverRoutes, SITE_ROOT } from './support/routes.ts';
 import { markAllEntries } from './support/section-menu.ts';
+import { keepWindow } from './support/visit.ts';
 
 /** An inner page with the header and the ending of each home, as `theme` in site.config.ts gives it them. */
 
@@ -92,41 +93,43 @@ test('there are banners to measure', () => {
   expect(banners.length).toBeGreaterThan(0);
 });
 
-for (const home of homes)
-  test(`an inner page stands well between the header and the ending of ${home}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openPage(page, `${FIXTURES_PATH}/${PREFIX}${home}`);
-    const banner = page.locator('[data-banner]');
-    const ending = page.getByRole('contentinfo');
-    const entries = page.getByRole('banner').getByRole('navigation').first().locator('> ul > li');
-    for (const viewport of VIEWPORTS) {
-      const at = `at ${viewport.width} px`;
-      await page.setViewportSize(viewport);
-      await toStart(page);
-      expect.soft(await horizontalOverflow(page), `overflow ${at}`).toEqual([]);
-      expect.soft(await covered(banner.locator('li a')), `covered ${at}`).toEqual([]);
-      if (viewport.width >= BAR_WIDTH) {
-        expect.soft(await entries.count(), `entries ${at}`).toBeGreaterThan(4);
-        const links = entries.locator('> :is(a, button)');
-        expect.soft(await covered(links), `entries covered ${at}`).toEqual([]);
+test.describe('an inner page stands well between the header and the ending of', () => {
+  const shown = keepWindow({ reducedMotion: 'reduce' });
+
+  for (const home of homes)
+    test(home, async () => {
+      const page = shown();
+      await openPage(page, `${FIXTURES_PATH}/${PREFIX}${home}`);
+      const banner = page.locator('[data-banner]');
+      const ending = page.getByRole('contentinfo');
+      const entries = page.getByRole('banner').getByRole('navigation').first().locator('> ul > li');
+      for (const viewport of VIEWPORTS) {
+        const at = `at ${viewport.width} px`;
+        await page.setViewportSize(viewport);
+        await toStart(page);
+        expect.soft(await horizontalOverflow(page), `overflow ${at}`).toEqual([]);
+        expect.soft(await covered(banner.locator('li a')), `covered ${at}`).toEqual([]);
+        if (viewport.width >= BAR_WIDTH) {
+          expect.soft(await entries.count(), `entries ${at}`).toBeGreaterThan(4);
+          const links = entries.locator('> :is(a, button)');
+          expect.soft(await covered(links), `entries covered ${at}`).toEqual([]);
+        }
+        await toEnd(page);
+        const legal = ending.getByRole('navigation', { name: words.legal }).getByRole('link');
+        const hrefs = legal.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+        expect.soft(await hrefs, `legal pages ${at}`).toEqual(expect.arrayContaining(LEGAL));
+        expect.soft(await covered(legal), `legal pages covered ${at}`).toEqual([]);
       }
-      await toEnd(page);
-      const legal = ending.getByRole('navigation', { name: words.legal }).getByRole('link');
-      const hrefs = legal.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect.soft(await hrefs, `legal pages ${at}`).toEqual(expect.arrayContaining(LEGAL));
-      expect.soft(await covered(legal), `legal pages covered ${at}`).toEqual([]);
-    }
-    await toStart(page);
-    expect.soft(await axeViolations(page), 'on a phone').toEqual([]);
-    await page.setViewportSize(WIDTHS[1440]);
-    await markAllEntries(page);
-    expect.soft(await axeViolations(page), 'in a wide window').toEqual([]);
-    const tops = Object.entries(await contentTops(page));
-    expect(tops).toHaveLength(banners.length + 1);
-    expect(
-      tops.filter(([, top]) => top >= CONTENT_BEGINS_ABOVE),
-      'content begins',
-    ).toEqual([]);
-  });
+      await toStart(page);
+      expect.soft(await axeViolations(page), 'on a phone').toEqual([]);
+      await page.setViewportSize(WIDTHS[1440]);
+      await markAllEntries(page);
+      expect.soft(await axeViolations(page), 'in a wide window').toEqual([]);
+      const tops = Object.entries(await contentTops(page));
+      expect(tops).toHaveLength(banners.length + 1);
+      expect(
+        tops.filter(([, top]) => top >= CONTENT_BEGINS_ABOVE),
+        'content begins',
+      ).toEqual([]);
+    });
+});

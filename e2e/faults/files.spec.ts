@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { WIDTHS } from '../support/browser.ts';
+import { LAPTOP, WIDTHS } from '../support/browser.ts';
 import { readDemos } from '../support/demos.ts';
 import { illegibleWords } from '../support/legible.ts';
 import { cutLetters } from '../support/letters.ts';
@@ -7,6 +7,7 @@ import { openPage } from '../support/open.ts';
 import { horizontalOverflow } from '../support/overflow.ts';
 import { refuseFiles } from '../support/refuse.ts';
 import { observersTold } from '../support/viewport.ts';
+import { keepWindow } from '../support/visit.ts';
 
 /**
  * Pictures and fonts that do not come: what is written over a picture is read without it, and the
@@ -16,30 +17,37 @@ import { observersTold } from '../support/viewport.ts';
 
 const homes = readDemos().filter(({ built }) => built);
 
-for (const { slug } of homes) {
-  test(`/${slug} without its pictures and fonts`, async ({ page }) => {
-    await refuseFiles(page, 'fonts', 'pictures');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openPage(page, `/${slug}`);
-    // The menu has marked the section that it stands in.
-    await observersTold(page);
-    await expect(page.locator('h1')).toBeVisible();
-    expect.soft(await illegibleWords(page), 'words that need a picture').toEqual([]);
-    const boxless = await page
-      .locator('[data-slot=item] img[data-tone]:not([aria-roledescription=slide] *):visible')
-      .evaluateAll((all: HTMLImageElement[]) =>
-        all
-          .filter((img) => {
-            const isToned = getComputedStyle(img).backgroundColor !== 'rgba(0, 0, 0, 0)';
-            return img.clientWidth < 20 || img.clientHeight < 20 || !isToned;
-          })
-          .map(({ src }) => src),
-      );
-    expect.soft(boxless, 'pictures that leave no box in their own tone').toEqual([]);
-    await page.setViewportSize(WIDTHS[390]);
-    await observersTold(page);
-    expect.soft(await illegibleWords(page), 'words that need a picture, on a phone').toEqual([]);
-    expect.soft(await cutLetters(page), 'letters cut').toEqual([]);
-    expect.soft(await horizontalOverflow(page), 'what sticks out').toEqual([]);
+test.describe('without its pictures and fonts', () => {
+  const shown = keepWindow({
+    reducedMotion: 'reduce',
+    prepare: (page) => refuseFiles(page, 'fonts', 'pictures'),
   });
-}
+
+  for (const { slug } of homes) {
+    test(`/${slug}`, async () => {
+      const page = shown();
+      await page.setViewportSize(LAPTOP);
+      await openPage(page, `/${slug}`);
+      // The menu has marked the section that it stands in.
+      await observersTold(page);
+      await expect(page.locator('h1')).toBeVisible();
+      expect.soft(await illegibleWords(page), 'words that need a picture').toEqual([]);
+      const boxless = await page
+        .locator('[data-slot=item] img[data-tone]:not([aria-roledescription=slide] *):visible')
+        .evaluateAll((all: HTMLImageElement[]) =>
+          all
+            .filter((img) => {
+              const isToned = getComputedStyle(img).backgroundColor !== 'rgba(0, 0, 0, 0)';
+              return img.clientWidth < 20 || img.clientHeight < 20 || !isToned;
+            })
+            .map(({ src }) => src),
+        );
+      expect.soft(boxless, 'pictures that leave no box in their own tone').toEqual([]);
+      await page.setViewportSize(WIDTHS[390]);
+      await observersTold(page);
+      expect.soft(await illegibleWords(page), 'words that need a picture, on a phone').toEqual([]);
+      expect.soft(await cutLetters(page), 'letters cut').toEqual([]);
+      expect.soft(await horizontalOverflow(page), 'what sticks out').toEqual([]);
+    });
+  }
+});

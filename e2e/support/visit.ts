@@ -2,27 +2,25 @@ import { test, type BrowserContextOptions, type Page } from '@playwright/test';
 import { ORIGIN, WIDTHS } from './browser.ts';
 import { openPage } from './open.ts';
 
-/** Where and how a visit goes. */
-interface Visit extends BrowserContextOptions {
-  /** Done to the page before it is opened: routes, a clock. */
+/** How the browser is set for a window that several tests look into. */
+interface WindowOptions extends BrowserContextOptions {
+  /** Done to the page before anything is opened in it: routes, a clock. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
 /**
- * One visit for all tests of a group: they run in one process, one after the other, and each leaves the page as
- * it found it. After one that fails, the next has a new visit. Call it in their `test.describe`.
+ * One window for all tests of a group, each of which opens a page of its own in it: they run in one process, one
+ * after the other. After one that fails, the next has a new window. Call it in their `test.describe`.
  *
- * @param path of the page
- * @param options how the browser is set for the visit: a desktop's window where none is given
+ * @param options a desktop's window where none is given
  * @returns the page, to be asked for in each test
  */
-export function visitOnce(path: string, { prepare, ...options }: Visit = {}): () => Page {
+export function keepWindow({ prepare, ...options }: WindowOptions = {}): () => Page {
   test.describe.configure({ mode: 'default' });
   let page: Page | undefined;
   test.beforeAll(async ({ browser }) => {
     page = await browser.newPage({ baseURL: ORIGIN, viewport: WIDTHS[1440], ...options });
     await prepare?.(page);
-    await (options.javaScriptEnabled === false ? page.goto(path) : openPage(page, path));
   });
   test.afterAll(() => page?.close());
   return () => {
@@ -30,3 +28,20 @@ export function visitOnce(path: string, { prepare, ...options }: Visit = {}): ()
     return page;
   };
 }
+
+/**
+ * One visit for all tests of a group, in such a window: each leaves the page as it found it.
+ *
+ * @param path of the page
+ */
+export const visitOnce = (
+  path: string,
+  { prepare, ...options }: WindowOptions = {},
+): (() => Page) =>
+  keepWindow({
+    ...options,
+    prepare: async (page) => {
+      await prepare?.(page);
+      await (options.javaScriptEnabled === false ? page.goto(path) : openPage(page, path));
+    },
+  });
