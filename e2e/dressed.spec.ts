@@ -14,7 +14,7 @@ import { openPage } from './support/open.ts';
 import { horizontalOverflow } from './support/overflow.ts';
 import { discoverRoutes, SITE_ROOT } from './support/routes.ts';
 import { markAllEntries } from './support/section-menu.ts';
-import { keepWindow } from './support/visit.ts';
+import { inWindows } from './support/visit.ts';
 
 /** An inner page with the header and the ending of each home, as `theme` in site.config.ts gives it them. */
 
@@ -94,9 +94,7 @@ test('there are banners to measure', () => {
 });
 
 test.describe('an inner page stands well between the header and the ending of', () => {
-  const shown = keepWindow({ reducedMotion: 'reduce' });
-
-  for (const home of homes)
+  inWindows(homes, { reducedMotion: 'reduce' }, (home, shown) => {
     test(home, async () => {
       const page = shown();
       await openPage(page, `${FIXTURES_PATH}/${PREFIX}${home}`);
@@ -132,4 +130,5 @@ test.describe('an inner page stands well between the header and the ending of', 
         'content begins',
       ).toEqual([]);
     });
+  });
 });

@@ -10,7 +10,7 @@ import { scriptsBeforePaint, waitingPicture } from './support/first-paint.ts';
 import { delayLaterFonts, systemFonts } from './support/fonts.ts';
 import { expectStill, recordLayoutShifts } from './support/layout-shift.ts';
 import { cutLetters } from './support/letters.ts';
-import { LIKE_4G, slowDown, UNHINDERED } from './support/line.ts';
+import { LIKE_4G, slowDown } from './support/line.ts';
 import { firstViewReady } from './support/open.ts';
 import { horizontalOverflow } from './support/overflow.ts';
 import { tooLargePictures } from './support/picture-sizes.ts';
@@ -20,6 +20,7 @@ import { smallWords } from './support/small-words.ts';
 import { discoverTemplates, type Template } from './support/templates.ts';
 import { spaceOut } from './support/text-spacing.ts';
 import { titleToHeading } from './support/type-scale.ts';
+import { inWindows } from './support/visit.ts';
 import { twoFrames, walkDown } from './support/walk.ts';
 import { watch, type Watch } from './support/watch.ts';
 import { weighAtLoad, type Weight } from './support/weigh.ts';
@@ -46,19 +47,26 @@ const title = ({ route, routes }: Template) => {
 
 /** Two device pixels each, as most have, on a line like 4G. */
 test.describe('on a phone', () => {
-  test.use({ viewport: WIDTHS[390], deviceScaleFactor: 2, hasTouch: true });
-
-  for (const template of discoverTemplates())
-    test(title(template), async ({ page }) => {
-      const { route } = template;
-      const watched = watch(page, route);
+  const phone = {
+    viewport: WIDTHS[390],
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    prepare: async (page: Page) => {
       await recordLayoutShifts(page);
       await delayLaterFonts(page);
-      await slowDown(page, LIKE_4G);
+    },
+  };
+
+  inWindows(discoverTemplates(), phone, (template, shown) => {
+    test(title(template), async () => {
+      const { route } = template;
+      const page = shown();
+      using watched = watch(page, route);
+      const speedUp = await slowDown(page, LIKE_4G);
       await open(page, route);
       expect.soft(await systemFonts(page), 'the first view, not in its own faces').toEqual([]);
       const weigh = await expectSoundLoad(page, route, watched);
-      await slowDown(page, UNHINDERED);
+      await speedUp();
       await expectSoundWalk(page, route, watched, weigh);
       expect.soft(await tooLargePictures(page), 'pictures larger than shown').toEqual([]);
       await expectReflow(page);
@@ -68,16 +76,18 @@ test.describe('on a phone', () => {
       await expectRoomForSpacing(page);
       expect.soft(watched.problems, 'problems').toEqual([]);
     });
+  });
 });
 
 test.describe('on a desktop', () => {
-  test.use({ viewport: WIDTHS[1440] });
+  const desktop = { viewport: WIDTHS[1440], prepare: recordLayoutShifts };
 
-  for (const template of discoverTemplates())
-    test(title(template), async ({ page }) => {
+  inWindows(discoverTemplates(), desktop, (template, shown) => {
+    test(title(template), async () => {
       const { route } = template;
-      const watched = watch(page, route);
-      await recordLayoutShifts(page);
+      const page = shown();
+      using watched = watch(page, route);
+      await page.setViewportSize(WIDTHS[1440]);
       await open(page, route);
       const weigh = await expectSoundLoad(page, route, watched);
       if (SHORT_BANNERS.has(route.path))
@@ -89,6 +99,7 @@ test.describe('on a desktop', () => {
       expect.soft(watched.problems, 'problems').toEqual([]);
       await expectWholeWithoutScript(page, template, await readTexts(page));
     });
+  });
 });
 
 async function open(page: Page, { path, status }: Route) {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { LAPTOP, WIDTHS } from '../support/browser.ts';
 import { readDemos } from '../support/demos.ts';
 import { illegibleWords } from '../support/legible.ts';
@@ -7,7 +7,7 @@ import { openPage } from '../support/open.ts';
 import { horizontalOverflow } from '../support/overflow.ts';
 import { refuseFiles } from '../support/refuse.ts';
 import { observersTold } from '../support/viewport.ts';
-import { keepWindow } from '../support/visit.ts';
+import { inWindows } from '../support/visit.ts';
 
 /**
  * Pictures and fonts that do not come: what is written over a picture is read without it, and the
@@ -18,12 +18,12 @@ import { keepWindow } from '../support/visit.ts';
 const homes = readDemos().filter(({ built }) => built);
 
 test.describe('without its pictures and fonts', () => {
-  const shown = keepWindow({
+  const refused = {
     reducedMotion: 'reduce',
-    prepare: (page) => refuseFiles(page, 'fonts', 'pictures'),
-  });
+    prepare: (page: Page) => refuseFiles(page, 'fonts', 'pictures'),
+  } as const;
 
-  for (const { slug } of homes) {
+  inWindows(homes, refused, ({ slug }, shown) => {
     test(`/${slug}`, async () => {
       const page = shown();
       await page.setViewportSize(LAPTOP);
@@ -49,5 +49,5 @@ test.describe('without its pictures and fonts', () => {
       expect.soft(await cutLetters(page), 'letters cut').toEqual([]);
       expect.soft(await horizontalOverflow(page), 'what sticks out').toEqual([]);
     });
-  }
+  });
 });

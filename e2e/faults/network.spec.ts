@@ -8,6 +8,7 @@ import { effectsStarted, firstMove } from '../support/open.ts';
 import { serveInPieces } from '../support/pieces.ts';
 import { allScripts, pagesWith, routeWith } from '../support/subject.ts';
 import { scrollByWheel } from '../support/viewport.ts';
+import { inWindows } from '../support/visit.ts';
 import { twoFrames } from '../support/walk.ts';
 
 /** A line that is slow. */
@@ -35,22 +36,25 @@ test('on a slow line a page is read, and its menu opens, before any script has c
 /** Taller than nearly every page on a phone: all of it is in view. */
 const TALL = { width: 390, height: 9000 };
 
-for (const { path } of pagesWith(...allScripts()))
-  test(`what is in view of ${path} stays where it is when its scripts come late`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(TALL);
-    await recordLayoutShifts(page);
-    const release = await holdScripts(page);
-    await page.goto(path);
-    await page.evaluate(twoFrames);
-    // A page that is laid out in such a window is no visitor's: it may move until it is.
-    await layoutShift(page);
-    release();
-    await effectsStarted(page);
-    await page.evaluate(twoFrames);
-    expect((await layoutShift(page)).moved).toEqual([]);
+test.describe('what is in view stays where it is when scripts come late', () => {
+  const tall = { viewport: TALL, prepare: recordLayoutShifts };
+
+  inWindows(pagesWith(...allScripts()), tall, ({ path }, shown) => {
+    test(path, async () => {
+      const page = shown();
+      const release = await holdScripts(page);
+      await page.goto(path);
+      await page.evaluate(twoFrames);
+      // A page that is laid out in such a window is no visitor's: it may move until it is.
+      await layoutShift(page);
+      release();
+      await effectsStarted(page);
+      await page.evaluate(twoFrames);
+      expect((await layoutShift(page)).moved).toEqual([]);
+      await page.unrouteAll();
+    });
   });
+});
 
 declare global {
   interface Window {

@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { NARROWEST } from '../support/browser.ts';
+import { LAPTOP, NARROWEST } from '../support/browser.ts';
 import { openPage } from '../support/open.ts';
 import { horizontalOverflow } from '../support/overflow.ts';
 import { allScripts, effect, island, pagesWith, routesWith } from '../support/subject.ts';
 import { missingTexts, visibleTexts } from '../support/texts.ts';
 import { scrollPageTo } from '../support/viewport.ts';
+import { inWindows } from '../support/visit.ts';
 import { stepDown, walkDown } from '../support/walk.ts';
 import { watch } from '../support/watch.ts';
 
@@ -66,21 +67,23 @@ const living = pagesWith(...allScripts(), ...CONTROLS);
 /** The lightest of these pages with each. */
 const controlled = CONTROLS.map((mark) => routesWith(mark).find((route) => living.includes(route)));
 
-for (const route of living) {
-  const hasControls = controlled.includes(route);
-  const seen = hasControls ? ', and each of its controls is seen,' : '';
-  test(`no script of ${route.path} fails${seen} under reduced motion and forced colours`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
-    const watched = watch(page, route);
-    await openPage(page, route.path);
-    await walkDown(page);
-    await watched.settle();
-    expect(watched.problems).toEqual([]);
-    if (hasControls) await expectSeenControls(page);
+test.describe('under reduced motion and forced colours', () => {
+  const set = { viewport: LAPTOP, reducedMotion: 'reduce', forcedColors: 'active' } as const;
+
+  inWindows(living, set, (route, shown) => {
+    const hasControls = controlled.includes(route);
+    const seen = hasControls ? ', and each of its controls is seen' : '';
+    test(`no script of ${route.path} fails${seen}`, async () => {
+      const page = shown();
+      using watched = watch(page, route);
+      await openPage(page, route.path);
+      await walkDown(page);
+      await watched.settle();
+      expect(watched.problems).toEqual([]);
+      if (hasControls) await expectSeenControls(page);
+    });
   });
-}
+});
 
 interface Pixels {
   readonly data: Buffer;

@@ -16,11 +16,15 @@ export const LIKE_4G: Line = {
   up: (750 * 1024) / 8,
 };
 
-/** As quick as the machine: what the browser takes −1 for. */
-export const UNHINDERED: Line = { latency: 0, down: -1, up: -1 };
-
-/** Puts a slower line between a page and the site, from now on. */
-export async function slowDown(page: Page, { latency, down, up }: Line): Promise<void> {
+/**
+ * Puts a slower line between a page and the site, from now on.
+ *
+ * @returns takes it away
+ */
+export async function slowDown(
+  page: Page,
+  { latency, down, up }: Line,
+): Promise<() => Promise<void>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', {
@@ -29,6 +33,7 @@ export async function slowDown(page: Page, { latency, down, up }: Line): Promise
     downloadThroughput: down,
     uploadThroughput: up,
   });
+  return () => client.detach();
 }
 
 /**

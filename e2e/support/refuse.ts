@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** Every file that brings a face: stylesheets that hold letters, and fonts. */
 const FONTS = ['*/_astro/fonts/*'];
@@ -12,11 +12,17 @@ const FILES = { fonts: FONTS, pictures: PICTURES } as const;
 /**
  * Files do not come, until the page is closed. The browser itself refuses them: a route of the test's
  * would hand it every request, and take its cache away. Call it before the page is opened, once.
+ *
+ * @returns the session that refuses them; detached, it lets them come again
  */
-export async function refuseFiles(page: Page, ...kinds: (keyof typeof FILES)[]): Promise<void> {
+export async function refuseFiles(
+  page: Page,
+  ...kinds: (keyof typeof FILES)[]
+): Promise<CDPSession> {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
   await line.send('Network.setBlockedURLs', { urls: kinds.flatMap((kind) => FILES[kind]) });
+  return line;
 }
 
 /** The browser keeps nothing for the site, as where a visitor blocks cookies. Call it likewise. */

@@ -10,8 +10,8 @@ const LONGEST_WAIT_MS = 30_000;
 /** How often to see whether what is under way has come. */
 const LOOK_AGAIN_MS = 50;
 
-/** What a page does that a visitor does not see. */
-export interface Watch {
+/** What a page does that a visitor does not see. Disposed of, it watches no more. */
+export interface Watch extends Disposable {
   /** Errors in the console, of scripts and of the content policy; requests that failed or left the site. */
   readonly problems: readonly string[];
   /** All requests so far, in order. */
@@ -41,21 +41,21 @@ export function watch(page: Page, route: Route): Watch {
     lastChange = performance.now();
   };
 
-  page.on('console', (message: ConsoleMessage) => {
+  const onConsole = (message: ConsoleMessage) => {
     // The browser reports each answer that is an error; the not-found page's own is meant.
     if (route.status === 404 && isTheDocument(message.location().url)) return;
     if (message.type() === 'error') problems.push(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => problems.push(`script: ${error.message}`));
-  page.on('request', (request) => {
+  };
+  const onError = (error: Error) => problems.push(`script: ${error.message}`);
+  const onRequest = (request: Request) => {
     requests.push(request);
     change(request, true);
     const url = request.url();
     if (!url.startsWith(`${ORIGIN}/`) && !/^(data|blob|about):/.test(url))
       problems.push(`request to another host: ${url}`);
-  });
-  page.on('requestfinished', (request) => change(request, false));
-  page.on('requestfailed', (request) => {
+  };
+  const onFinished = (request: Request) => change(request, false);
+  const onFailed = (request: Request) => {
     // One of the page before, which was broken off as this one was opened.
     if (!open.has(request)) return;
     change(request, false);
@@ -63,11 +63,17 @@ export function watch(page: Page, route: Route): Watch {
     const error = request.failure()?.errorText ?? '?';
     if (request.resourceType() === 'media' && error === 'net::ERR_ABORTED') return;
     problems.push(`request failed (${error}): ${request.url()}`);
-  });
-  page.on('response', (response: Response) => {
+  };
+  const onResponse = (response: Response) => {
     if (response.status() < 400 || isTheDocument(response.url())) return;
     problems.push(`answer ${response.status()}: ${response.url()}`);
-  });
+  };
+  page.on('console', onConsole);
+  page.on('pageerror', onError);
+  page.on('request', onRequest);
+  page.on('requestfinished', onFinished);
+  page.on('requestfailed', onFailed);
+  page.on('response', onResponse);
 
   return {
     problems,
@@ -83,6 +89,14 @@ export function watch(page: Page, route: Route): Watch {
         }
         await pause(open.size === 0 ? left : LOOK_AGAIN_MS);
       }
+    },
+    [Symbol.dispose]() {
+      page.off('console', onConsole);
+      page.off('pageerror', onError);
+      page.off('request', onRequest);
+      page.off('requestfinished', onFinished);
+      page.off('requestfailed', onFailed);
+      page.off('response', onResponse);
     },
   };
 }

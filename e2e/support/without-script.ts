@@ -47,14 +47,14 @@ async function textsABitLater(page: Page): Promise<string[]> {
 
 /**
  * A page to which neither script nor fonts come says all that it says with them, and no letter is
- * cut; nor is it on the pages that differ in their words alone. The page stays without both.
+ * cut; nor is it on the pages that differ in their words alone.
  */
 export async function expectWholeWithoutScript(
   page: Page,
   { route, routes }: Template,
   said: Texts,
 ) {
-  await refuseScriptAndFonts(page);
+  const giveBack = await refuseScriptAndFonts(page);
   await page.setViewportSize(PHONE);
   await page.goto(route.path);
   const missing = async () => {
@@ -73,13 +73,19 @@ export async function expectWholeWithoutScript(
     await page.goto(path);
     await expectWholeLetters(page, path);
   }
+  await page.emulateMedia({ reducedMotion: null });
+  await giveBack();
 }
 
 /** In the same page: a second one in the same browser may stop to draw frames. */
-async function refuseScriptAndFonts(page: Page) {
+async function refuseScriptAndFonts(page: Page): Promise<() => Promise<void>> {
   const line = await page.context().newCDPSession(page);
   await line.send('Emulation.setScriptExecutionDisabled', { value: true });
-  await refuseFiles(page, 'fonts');
+  const fonts = await refuseFiles(page, 'fonts');
+  return async () => {
+    await line.detach();
+    await fonts.detach();
+  };
 }
 
 /** All that a page says while one scrolls down from its top; some of it appears only then. */
