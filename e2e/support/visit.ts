@@ -24,7 +24,7 @@ function keepPage({ prepare, ...options }: WindowOptions): () => Page {
 }
 
 /** Tests that share a window run one after the other: with more of them, one window would be at work alone at the end. */
-const TESTS_PER_WINDOW = 6;
+const TESTS_PER_WINDOW = 12;
 
 /**
  * A test for each of many pages, some of them in one window: nothing of the page before is left there, neither what
