@@ -4,6 +4,7 @@ import { holdAnimations } from '../../../e2e/support/animations.ts';
 import { LAPTOP } from '../../../e2e/support/browser.ts';
 import { openPage } from '../../../e2e/support/open.ts';
 import { menuTargets, sectionIds } from '../../../e2e/support/section-menu.ts';
+import { expectPersonLanding, expectTab } from '../../../e2e/support/person-landing.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
 const PAGE = '/dark-portfolio-landing';
@@ -119,26 +120,16 @@ test.describe('as it stands', () => {
 
     test('has six services, six works, three posts, and a form to hire by', async () => {
       const page = visit();
-      await expect(page.locator('#service li')).toHaveCount(6);
-      await expect(page.locator('#portfolio li')).toHaveCount(6);
-      await expect(page.locator('#blog article')).toHaveCount(3);
-      await expect(page.getByRole('link', { name: 'View More' })).toHaveAttribute('href', '/blog');
-      await page.locator('#home').getByRole('link', { name: 'Hire Me' }).click();
-      const contact = page.locator('#contact');
-      await expect(contact.getByText('The morning star')).toBeInViewport();
-      await expect(contact.getByRole('heading', { name: 'Hire Me' })).toBeVisible();
-      for (const name of ['Full name', 'Email', 'Phone', 'Subject', 'Message'])
-        await expect(contact.getByLabel(name, { exact: true })).toHaveAttribute('required');
+      await expectPersonLanding(page, page.locator('#contact').getByText('The morning star'));
     });
 
     test('tells about her in tabs', async () => {
       const page = visit();
-      // They come to life where they are seen; by then only the first panel is shown.
-      await page.locator('#about-prizes').evaluate((panel) => panel.scrollIntoView());
-      const awards = page.getByRole('tab', { name: 'Awards' });
-      await awards.click();
-      await expect(awards).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByRole('heading', { name: 'Dark Parish of the Year' })).toBeVisible();
+      await expectTab(page, {
+        panel: '#about-prizes',
+        name: 'Awards',
+        heading: 'Dark Parish of the Year',
+      });
     });
   });
 });

@@ -4,6 +4,7 @@ import { LAPTOP } from '../../../e2e/support/browser.ts';
 import { holdAnimations } from '../../../e2e/support/animations.ts';
 import { openPage } from '../../../e2e/support/open.ts';
 import { menuTargets, sectionIds } from '../../../e2e/support/section-menu.ts';
+import { expectPersonLanding, expectTab } from '../../../e2e/support/person-landing.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
 const PAGE = '/portfolio-landing';
@@ -99,24 +100,13 @@ test.describe('as it stands', () => {
 
   test('tells about itself in tabs', async () => {
     const page = visit();
-    await page.locator('#about [id$=awards]').evaluate((panel) => panel.scrollIntoView());
-    const awards = page.getByRole('tab', { name: 'Awards' });
-    await awards.click();
-    await expect(awards).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('heading', { name: 'Cover of the Year' })).toBeVisible();
+    await expectTab(page, { panel: '#about-awards', name: 'Awards', heading: 'Cover of the Year' });
   });
 
   test('has six services, six works, three posts, and a form to hire by', async () => {
     const page = visit();
-    await expect(page.locator('#service li')).toHaveCount(6);
-    await expect(page.locator('#portfolio li')).toHaveCount(6);
-    await expect(page.locator('#blog article')).toHaveCount(3);
-    await expect(page.getByRole('link', { name: 'View More' })).toHaveAttribute('href', '/blog');
-    await page.locator('#home').getByRole('link', { name: 'Hire Me' }).click();
     const contact = page.locator('#contact');
-    await expect(contact.getByRole('heading', { name: 'Hire Me' })).toBeInViewport();
-    for (const name of ['Full name', 'Email', 'Phone', 'Subject', 'Message'])
-      await expect(contact.getByLabel(name, { exact: true })).toHaveAttribute('required');
+    await expectPersonLanding(page, contact.getByRole('heading', { name: 'Hire Me' }));
   });
 });
 
