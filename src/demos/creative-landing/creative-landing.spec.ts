@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { WIDTHS } from '../../../e2e/support/browser.ts';
 import { openPage } from '../../../e2e/support/open.ts';
 import { menuTargets, sectionIds } from '../../../e2e/support/section-menu.ts';
+import { expectStillOnRequest } from '../../../e2e/support/particles.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 import { GONE_MS } from './constants.ts';
 
@@ -111,15 +112,7 @@ test('particles float behind the statement, and stand still on request', async (
   await openPage(page, PAGE);
   const hero = page.locator('#home');
   await hero.hover({ position: { x: 40, y: 500 } });
-  const pause = hero.getByRole('button', { name: 'Pause the moving background' });
-  await expect(pause).toBeVisible();
-  const style =
-    'body * { visibility: hidden !important } canvas { visibility: visible !important }';
-  const drawn = () => hero.locator('canvas').screenshot({ style });
-  const moves = async () => !(await drawn()).equals(await drawn());
-  await expect.poll(moves).toBe(true);
-  await pause.click();
-  await expect.poll(moves).toBe(false);
+  await expectStillOnRequest(hero);
 });
 
 test('its first bubble bursts, and another is blown', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { LAPTOP } from '../../../e2e/support/browser.ts';
 import { openPage } from '../../../e2e/support/open.ts';
 import { menuTargets, sectionIds } from '../../../e2e/support/section-menu.ts';
+import { expectStillOnRequest } from '../../../e2e/support/particles.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
 /** The anchors of the specification; counters and brands stand between them without one. */
@@ -24,17 +25,7 @@ test.describe('as it stands', () => {
     const page = visit();
     const hero = page.locator('#home');
     await hero.hover();
-    const pause = hero.getByRole('button', { name: 'Pause the moving background' });
-    await expect(pause).toBeVisible();
-    // The field alone: a slide that comes or goes in front of it is another thing that moves.
-    const style =
-      'body * { visibility: hidden !important } canvas { visibility: visible !important }';
-    const drawn = () => hero.locator('canvas').screenshot({ style });
-    const moves = async () => !(await drawn()).equals(await drawn());
-    await expect.poll(moves).toBe(true);
-    await pause.click();
-    await expect(pause).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(moves).toBe(false);
+    await expectStillOnRequest(hero);
     await hero.getByRole('button', { name: 'Next slide' }).click();
     await expect(hero.getByRole('heading', { name: 'A line breaks. Life goes on.' })).toBeVisible();
   });
