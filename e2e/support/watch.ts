@@ -10,7 +10,10 @@ const LONGEST_WAIT_MS = 30_000;
 /** How often to see whether what is under way has come. */
 const LOOK_AGAIN_MS = 50;
 
-/** What a page does that a visitor does not see. Disposed of, it watches no more. */
+/** The events by which a page tells what it does. */
+const WATCHED = ['console', 'pageerror', 'request', 'requestfinished', 'requestfailed', 'response'];
+
+/** What a page does that a visitor does not see. Disposed of, nobody is told of it any more. */
 export interface Watch extends Disposable {
   /** Errors in the console, of scripts and of the content policy; requests that failed or left the site. */
   readonly problems: readonly string[];
@@ -41,21 +44,21 @@ export function watch(page: Page, route: Route): Watch {
     lastChange = performance.now();
   };
 
-  const onConsole = (message: ConsoleMessage) => {
+  page.on('console', (message: ConsoleMessage) => {
     // The browser reports each answer that is an error; the not-found page's own is meant.
     if (route.status === 404 && isTheDocument(message.location().url)) return;
     if (message.type() === 'error') problems.push(`console: ${message.text()}`);
-  };
-  const onError = (error: Error) => problems.push(`script: ${error.message}`);
-  const onRequest = (request: Request) => {
+  });
+  page.on('pageerror', (error) => problems.push(`script: ${error.message}`));
+  page.on('request', (request) => {
     requests.push(request);
     change(request, true);
     const url = request.url();
     if (!url.startsWith(`${ORIGIN}/`) && !/^(data|blob|about):/.test(url))
       problems.push(`request to another host: ${url}`);
-  };
-  const onFinished = (request: Request) => change(request, false);
-  const onFailed = (request: Request) => {
+  });
+  page.on('requestfinished', (request) => change(request, false));
+  page.on('requestfailed', (request) => {
     // One of the page before, which was broken off as this one was opened.
     if (!open.has(request)) return;
     change(request, false);
@@ -63,17 +66,11 @@ export function watch(page: Page, route: Route): Watch {
     const error = request.failure()?.errorText ?? '?';
     if (request.resourceType() === 'media' && error === 'net::ERR_ABORTED') return;
     problems.push(`request failed (${error}): ${request.url()}`);
-  };
-  const onResponse = (response: Response) => {
+  });
+  page.on('response', (response: Response) => {
     if (response.status() < 400 || isTheDocument(response.url())) return;
     problems.push(`answer ${response.status()}: ${response.url()}`);
-  };
-  page.on('console', onConsole);
-  page.on('pageerror', onError);
-  page.on('request', onRequest);
-  page.on('requestfinished', onFinished);
-  page.on('requestfailed', onFailed);
-  page.on('response', onResponse);
+  });
 
   return {
     problems,
@@ -91,12 +88,7 @@ export function watch(page: Page, route: Route): Watch {
       }
     },
     [Symbol.dispose]() {
-      page.off('console', onConsole);
-      page.off('pageerror', onError);
-      page.off('request', onRequest);
-      page.off('requestfinished', onFinished);
-      page.off('requestfailed', onFailed);
-      page.off('response', onResponse);
+      for (const event of WATCHED) page.removeAllListeners(event);
     },
   };
 }
