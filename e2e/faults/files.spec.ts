@@ -3,7 +3,7 @@ import { LAPTOP, WIDTHS } from '../support/browser.ts';
 import { readDemos } from '../support/demos.ts';
 import { illegibleWords } from '../support/legible.ts';
 import { cutLetters } from '../support/letters.ts';
-import { openPage } from '../support/open.ts';
+import { effectsStarted, openPage } from '../support/open.ts';
 import { horizontalOverflow } from '../support/overflow.ts';
 import { refuseFiles } from '../support/refuse.ts';
 import { observersTold } from '../support/viewport.ts';
@@ -44,6 +44,8 @@ test.describe('without its pictures and fonts', () => {
         );
       expect.soft(boxless, 'pictures that leave no box in their own tone').toEqual([]);
       await page.setViewportSize(WIDTHS[390]);
+      await page.reload();
+      await effectsStarted(page);
       await observersTold(page);
       expect.soft(await illegibleWords(page), 'words that need a picture, on a phone').toEqual([]);
       expect.soft(await cutLetters(page), 'letters cut').toEqual([]);
