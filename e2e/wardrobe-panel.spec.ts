@@ -50,6 +50,12 @@ async function turnOpen(page: Page) {
   await expect(panel(page)).toBeVisible();
 }
 
+/** Undoes all that was changed, and closes the panel. */
+async function putBack(page: Page) {
+  await button(page, 'Undo all').click();
+  await button(page, 'Close the wardrobe').click();
+}
+
 async function openPanel(page: Page, path: string) {
   await openPage(page, path);
   await turnOpen(page);
@@ -133,8 +139,7 @@ for (const path of [PAGE, `/${homes[0]}`])
         expect.soft(await horizontalOverflow(page)).toEqual([]);
         const { height = 0 } = (await panel(page).boundingBox()) ?? {};
         if (width === 390) expect(height / WIDTHS[390].height).toBeLessThan(0.6);
-        await button(page, 'Undo all').click();
-        await button(page, 'Close the wardrobe').click();
+        await putBack(page);
       });
   });
 
@@ -176,8 +181,7 @@ test.describe('what it hands over', () => {
     await other.waitForFunction(() => document.body);
     expect(await tokens(other)).toEqual(await tokens(page));
     await other.context().close();
-    await button(page, 'Undo all').click();
-    await button(page, 'Close the wardrobe').click();
+    await putBack(page);
   });
 
   test('the file that it hands over gives exactly that page', async ({ browser }) => {
@@ -213,8 +217,7 @@ test.describe('what it hands over', () => {
     // Typefaces take a moment to come.
     await expect.poll(() => tokens(page)).toEqual(asBuilt);
     await other.context().close();
-    await button(page, 'Undo all').click();
-    await button(page, 'Close the wardrobe').click();
+    await putBack(page);
   });
 
   test('the file goes into the project as it is', async () => {
