@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { LAPTOP } from '../../../e2e/support/browser.ts';
 import { openPage } from '../../../e2e/support/open.ts';
 import { expectStill, recordLayoutShifts } from '../../../e2e/support/layout-shift.ts';
+import { expectDistinctPictures } from '../../../e2e/support/pictures.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
 const PAGE = '/creative-portfolio';
@@ -58,18 +59,7 @@ test.describe('as it stands', () => {
   });
 
   test('every drawing is another one, and has arrived', async () => {
-    const page = visit();
-    const drawings = page.getByRole('main').getByRole('img');
-    for (const drawing of await drawings.all()) {
-      await drawing.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => drawing.evaluate((one: HTMLImageElement) => one.naturalWidth))
-        .not.toBe(0);
-    }
-    const files = await drawings.evaluateAll((all: HTMLImageElement[]) =>
-      all.map(({ src }) => src),
-    );
-    expect(new Set(files).size).toBe(12);
+    await expectDistinctPictures(visit().getByRole('main').getByRole('img'), 12);
   });
 
   test('the filter is one stop of the keyboard, and its arrows choose', async () => {

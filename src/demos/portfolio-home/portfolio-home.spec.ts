@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { LAPTOP } from '../../../e2e/support/browser.ts';
 import { openPage } from '../../../e2e/support/open.ts';
 import { scrollPageTo } from '../../../e2e/support/viewport.ts';
+import { expectDistinctPictures } from '../../../e2e/support/pictures.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
 const PAGE = '/portfolio-home';
@@ -130,16 +131,7 @@ test.describe('along the wall', () => {
   });
 
   test('every print is another one, and arrives', async () => {
-    const page = visit();
-    const prints = page.getByRole('main').getByRole('img');
-    for (const print of await prints.all()) {
-      await print.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => print.evaluate((one: HTMLImageElement) => one.naturalWidth))
-        .not.toBe(0);
-    }
-    const files = await prints.evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));
-    expect(new Set(files).size).toBe(HANG.length + 2);
+    await expectDistinctPictures(visit().getByRole('main').getByRole('img'), HANG.length + 2);
   });
 });
 
