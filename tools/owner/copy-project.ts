@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -36,10 +36,13 @@ export async function copyProject(deleted: readonly string[]): Promise<string> {
   const gone = deleted.flatMap((name) => [`src/demos/${name}/**`, `src/pages/${name}.astro`]);
   // What the benchmark has installed for itself.
   gone.push('tools/bench/node_modules/**');
-  for (const file of globSync(SOURCES, { cwd: ROOT, exclude: gone, withFileTypes: true })) {
-    const path = join(file.parentPath, file.name);
-    if (file.isFile()) await cp(path, join(copy, relative(ROOT, path)));
-  }
+  const files = globSync(SOURCES, { cwd: ROOT, exclude: gone, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)));
+  // Each folder is made once: asked for with each file, they took four times as long as the files.
+  for (const folder of new Set(files.map((file) => dirname(file))))
+    await mkdir(join(copy, folder), { recursive: true });
+  for (const file of files) await copyFile(join(ROOT, file), join(copy, file));
   await shrinkPictures(copy);
   await shareWith(copy);
   return copy;
