@@ -34,11 +34,13 @@ function parseElements(file: string): Element[] {
     const attributes = Object.entries(node.attributes).map(
       ([name, value]) => [name.toLowerCase(), resolveEntities(value)] as const,
     );
-    const text = resolveEntities(textOf(node)).replace(/\s+/g, ' ').trim();
     elements.push({
       name: node.name.toLowerCase(),
       attributes: Object.fromEntries(attributes),
-      text,
+      // Read of a few: of all, each word would be read once for every element that it stands in.
+      get text() {
+        return resolveEntities(textOf(node)).replace(/\s+/g, ' ').trim();
+      },
     });
   });
   return elements;
