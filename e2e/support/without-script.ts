@@ -18,8 +18,8 @@ const DESKTOP = WIDTHS[1440];
 /** Two screens high: half as many steps to the page's end. */
 const PHONE = { width: WIDTHS[390].width, height: 2 * WIDTHS[390].height };
 
-/** Phones, small ones first, and a desktop, in CSS pixels. */
-const ALL_WIDTHS = [320, 360, 390, 1440];
+/** A desktop, and phones, large ones first, in CSS pixels. */
+const ALL_WIDTHS = [1440, 390, 360, 320];
 
 /** What a page says in either window, words that take turns included, when no number counts any more. */
 export async function readTexts(page: Page): Promise<Texts> {
@@ -68,10 +68,13 @@ export async function expectWholeWithoutScript(
   await page.setViewportSize(DESKTOP);
   const missingThere = async () => missingTexts(said.onDesktop, await visibleTexts(page));
   await expect.soft.poll(missingThere, { message: 'the same on a desktop' }).toEqual([]);
-  await expectWholeLetters(page, route.path);
+  await expectWholeLetters(page, route.path, ALL_WIDTHS);
+  let widths = ALL_WIDTHS;
   for (const { path } of routes.filter((one) => one !== route)) {
+    // In the window as it is: each other width is a layout more.
+    widths = widths.toReversed();
     await page.goto(path);
-    await expectWholeLetters(page, path);
+    await expectWholeLetters(page, path, widths);
   }
   await page.emulateMedia({ reducedMotion: null });
   await giveBack();
@@ -99,9 +102,9 @@ async function textsOnTheWay(page: Page): Promise<string[]> {
 }
 
 /** Neither the window nor a box cuts a letter, and nothing sticks out. */
-async function expectWholeLetters(page: Page, path: string) {
-  for (const width of ALL_WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
+async function expectWholeLetters(page: Page, path: string, widths: readonly number[]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: DESKTOP.height });
     expect.soft(await cutLetters(page), `letters of ${path} at ${width} px`).toEqual([]);
     expect.soft(await horizontalOverflow(page), `boxes of ${path} at ${width} px`).toEqual([]);
   }
