@@ -1,4 +1,4 @@
-import { COUNT_DIVISOR } from './constants';
+import { COUNT_DIVISOR } from './constants.ts';
 
 /**
  * What a count shows after some steps.
