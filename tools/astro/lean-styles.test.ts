@@ -43,7 +43,7 @@ test('rules of parts that were built as none of the page’s are left out', () =
         'i,[data-tone=quiet]{margin:5px}',
     ),
   ).toBe(
-    '[data-tone=plain]{margin:0;}:is([data-tone=quiet],[data-size]) b{margin:3px}i{margin:5px}',
+    '[data-tone=plain]{margin:0}:is([data-tone=quiet],[data-size]) b{margin:3px}i{margin:5px}',
   );
 });
 

@@ -25,7 +25,7 @@ const BUILT_AS = new Set(['data-focus', 'data-header', 'data-size', 'data-tone',
 
 /** What a script may have to do with styles. */
 export interface Script {
-  words: readonly string[];
+  words: ReadonlySet<string>;
   /** The files of the scripts that it may ask for. */
   names: readonly string[];
 }
@@ -45,7 +45,7 @@ const groups = (text: string, pattern: RegExp, group = 1) =>
 
 /** Reads a script, or a page's elements. */
 export const readScript = (text: string): Script => ({
-  words: groups(text, WORD, 0),
+  words: new Set(groups(text, WORD, 0)),
   names: groups(text, SCRIPT_NAME, 0),
 });
 
@@ -67,15 +67,13 @@ function withScripts(elements: string, scripts: Surroundings['scripts']): Script
 /** Scoped classes that nothing wears, and custom properties that nothing reads. */
 function unusedNames(html: string, { places, scripts, properties }: Surroundings): string[] {
   const css = groups(html, STYLE).join('\n');
-  const used = new Set([
-    ...withScripts(html.replace(STYLE, ''), scripts).flatMap(({ words }) => words),
-    ...groups(css, READ_PROPERTY),
-    ...properties,
-  ]);
+  const read = new Set([...groups(css, READ_PROPERTY), ...properties]);
+  const told = withScripts(html.replace(STYLE, ''), scripts);
+  const isUsed = (name: string) => read.has(name) || told.some(({ words }) => words.has(name));
   const classes = scopedClasses(html).filter((name) =>
     places.has(name.slice(0, name.indexOf('_'))),
   );
-  return [...new Set([...classes, ...groups(css, PROPERTY)])].filter((name) => !used.has(name));
+  return [...new Set([...classes, ...groups(css, PROPERTY)])].filter((name) => !isUsed(name));
 }
 
 /** Leaves out the selectors of parts that were built as none of the page's was. */
@@ -94,13 +92,7 @@ function builtParts(html: string): Visitor<never> {
     return !told.has(value) && !elements.includes(`${part.name}="${value}"`);
   };
   return {
-    Rule: {
-      style({ type, value }) {
-        const selectors = value.selectors.filter((selector) => !selector.some(isMissing));
-        if (selectors.length === value.selectors.length) return undefined;
-        return selectors.length === 0 ? [] : { type, value: { ...value, selectors } };
-      },
-    },
+    Selector: (selector) => (selector.some(isMissing) ? [] : undefined),
   };
 }
 
