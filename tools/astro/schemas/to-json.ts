@@ -42,6 +42,9 @@ export function toJsonSchema(schema: z.ZodType, place: Place): JsonSchema {
 /** A day, as YAML and front matter write it. */
 const DAY = { type: 'string', format: 'date' } as const;
 
+/** Zod's own names of what a text holds: the pattern beside them says it, and JSON Schema knows none of them. */
+const NO_FORMAT = new Set(['includes', 'starts_with', 'ends_with']);
+
 /** Puts a reference to names where the schema only says that there are some. */
 function mark(json: JsonSchema, place: Place): void {
   const { up, entries } = place;
@@ -50,6 +53,7 @@ function mark(json: JsonSchema, place: Place): void {
   delete json['entriesOf'];
   delete json['entry'];
   delete json['shape'];
+  if (json.format !== undefined && NO_FORMAT.has(json.format)) delete json.format;
   if (isNamed(names)) {
     const reference = { $ref: `${up}names.json#/definitions/${names}` };
     delete json.type;
