@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { findCommand } from '../lib/bootstrap/packages.mjs';
 import type { Command } from '../lib/lint.ts';
 import { ROOT, TOOLS_HOME } from '../lib/paths.ts';
+import { writeEntries } from '../take/write.ts';
 
 /** What an owner's copy of the project holds that a build reads, and what its checks do. */
 const SOURCES = [
@@ -39,10 +40,7 @@ export async function copyProject(deleted: readonly string[]): Promise<string> {
   const files = globSync(SOURCES, { cwd: ROOT, exclude: gone, withFileTypes: true })
     .filter((file) => file.isFile())
     .map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)));
-  // Each folder is made once: asked for with each file, they took four times as long as the files.
-  for (const folder of new Set(files.map((file) => dirname(file))))
-    await mkdir(join(copy, folder), { recursive: true });
-  for (const file of files) await copyFile(join(ROOT, file), join(copy, file));
+  await writeEntries(copy, new Map(files.map((file) => [file, { from: join(ROOT, file) }])));
   await shrinkPictures(copy);
   await shareWith(copy);
   return copy;
