@@ -70,7 +70,7 @@ export function graphOf(
         )
       : [];
 
-  const neighbours = (file: string): string[] => {
+  const findNeighbours = (file: string): string[] => {
     const { imports, globs, effects: names, strings } = mentions(file);
     const imported = imports.flatMap((specifier) => {
       const target = resolveImport(project, file, specifier);
@@ -86,6 +86,14 @@ export function graphOf(
       ...globs.flatMap((pattern) => foundBy(file, pattern)),
       ...named,
     ];
+  };
+
+  // Each test that may go along asks for all that it leads to: nearly the same files each time.
+  const met = new Map<string, string[]>();
+  const neighbours = (file: string): string[] => {
+    const before = met.get(file) ?? findNeighbours(file);
+    met.set(file, before);
+    return before;
   };
 
   return {
