@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { appendFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { existsSync, globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../lib/paths.ts';
 import { openProject } from '../take/files.ts';
+import { writeEntries } from '../take/write.ts';
 import { edit, runTool, shrinkPictures } from './copy-project.ts';
 
 /** Commands that read all of the code take some seconds each; a busy machine may need many more. */
@@ -52,8 +53,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-update-'));
   template = join(folder, 'template');
   site = join(folder, 'Åsas neue Seite');
-  for (const file of openProject(ROOT).files.filter((one) => !one.startsWith('art/')))
-    await cp(join(ROOT, file), join(template, file), { recursive: true });
+  const files = openProject(ROOT).files.filter((one) => !one.startsWith('art/'));
+  await writeEntries(template, new Map(files.map((file) => [file, { from: join(ROOT, file) }])));
   await shrinkPictures(template);
   git(folder, 'init', '--quiet', '--initial-branch=main', template);
   await linkPackages(template);
