@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
 import { findCommand } from '../lib/bootstrap/packages.mjs';
 import type { Command } from '../lib/lint.ts';
@@ -58,6 +59,15 @@ export async function shareWith(copy: string): Promise<void> {
   }
 }
 
+/** The first bytes of a WebP file, which hold its size; sharp would read all of it. */
+const HEAD_BYTES = 64;
+
+async function sizeOf(picture: string): Promise<{ width: number; height: number }> {
+  await using file = await open(picture);
+  const { buffer } = await file.read({ buffer: new Uint8Array(HEAD_BYTES) });
+  return await imageMetadata(buffer, picture);
+}
+
 /**
  * Puts a small picture in the place of every picture of a copy: in its proportions, of one colour, by its name. To
  * make the pictures themselves small, each would be decoded, in every copy.
@@ -65,7 +75,7 @@ export async function shareWith(copy: string): Promise<void> {
 export async function shrinkPictures(copy: string): Promise<void> {
   const pictures = globSync('src/{assets,demos}/**/*.webp', { cwd: copy });
   const shrink = async (file: string) => {
-    const { width, height } = await sharp(join(copy, file)).metadata();
+    const { width, height } = await sizeOf(join(copy, file));
     const size = { width: PICTURE_WIDTH, height: Math.ceil((PICTURE_WIDTH * height) / width) };
     const background = `#${createHash('sha256').update(file).digest('hex').slice(0, 6)}`;
     const picture = sharp({ create: { ...size, channels: 3, background } });
