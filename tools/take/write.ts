@@ -87,9 +87,10 @@ export async function writeEntries(
   folder: string,
   entries: ReadonlyMap<string, Entry>,
 ): Promise<void> {
+  for (const place of new Set([...entries.keys()].map((file) => dirname(file))))
+    await mkdir(join(folder, place), { recursive: true });
   for (const [file, entry] of entries) {
     const path = join(folder, file);
-    await mkdir(dirname(path), { recursive: true });
     if ('from' in entry && entry.pixels === undefined) await copyFile(entry.from, path);
     else await writeFile(path, await bytesOf(entry));
   }
