@@ -41,11 +41,15 @@ export async function copyProject(deleted: readonly string[]): Promise<string> {
   const files = globSync(SOURCES, { cwd: ROOT, exclude: gone, withFileTypes: true })
     .filter((file) => file.isFile())
     .map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)));
-  await writeEntries(copy, new Map(files.map((file) => [file, { from: join(ROOT, file) }])));
+  await copyFiles(files, copy);
   await shrinkPictures(copy);
   await shareWith(copy);
   return copy;
 }
+
+/** Copies files of the project, named as they lie in it, into another folder. */
+export const copyFiles = (files: readonly string[], to: string): Promise<void> =>
+  writeEntries(to, new Map(files.map((file) => [file, { from: join(ROOT, file) }])));
 
 /** Gives a copy the template's packages, and what builds of copies share. */
 export async function shareWith(copy: string): Promise<void> {
@@ -62,7 +66,8 @@ export async function shareWith(copy: string): Promise<void> {
 /** The first bytes of a WebP file, which hold its size; sharp would read all of it. */
 const HEAD_BYTES = 64;
 
-async function sizeOf(picture: string): Promise<{ width: number; height: number }> {
+/** How many pixels wide and high a picture is. */
+async function dimensionsOf(picture: string): Promise<{ width: number; height: number }> {
   await using file = await open(picture);
   const { buffer } = await file.read({ buffer: new Uint8Array(HEAD_BYTES) });
   return await imageMetadata(buffer, picture);
@@ -75,7 +80,7 @@ async function sizeOf(picture: string): Promise<{ width: number; height: number 
 export async function shrinkPictures(copy: string): Promise<void> {
   const pictures = globSync('src/{assets,demos}/**/*.webp', { cwd: copy });
   const shrink = async (file: string) => {
-    const { width, height } = await sizeOf(join(copy, file));
+    const { width, height } = await dimensionsOf(join(copy, file));
     const size = { width: PICTURE_WIDTH, height: Math.ceil((PICTURE_WIDTH * height) / width) };
     const background = `#${createHash('sha256').update(file).digest('hex').slice(0, 6)}`;
     const picture = sharp({ create: { ...size, channels: 3, background } });

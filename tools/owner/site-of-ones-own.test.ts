@@ -6,8 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../lib/paths.ts';
 import { openProject } from '../take/files.ts';
-import { writeEntries } from '../take/write.ts';
-import { edit, runTool, shrinkPictures } from './copy-project.ts';
+import { copyFiles, edit, runTool, shrinkPictures } from './copy-project.ts';
 
 /** Commands that read all of the code take some seconds each; a busy machine may need many more. */
 const TIMEOUT_MS = 1_800_000;
@@ -54,7 +53,7 @@ beforeAll(async () => {
   template = join(folder, 'template');
   site = join(folder, 'Åsas neue Seite');
   const files = openProject(ROOT).files.filter((one) => !one.startsWith('art/'));
-  await writeEntries(template, new Map(files.map((file) => [file, { from: join(ROOT, file) }])));
+  await copyFiles(files, template);
   await shrinkPictures(template);
   git(folder, 'init', '--quiet', '--initial-branch=main', template);
   await linkPackages(template);
