@@ -252,7 +252,7 @@ test.describe('moving', () => {
     const found = carousel(page, QUOTES[1]);
     await slidesOf(found).nth(2).scrollIntoViewIfNeeded();
     await expectSeen(found, [3]);
-    release();
+    await release();
     await expect(found).toHaveAttribute('data-live');
     await expectSeen(found, [3]);
   });

@@ -63,7 +63,7 @@ test('a map that is in view when its script comes stays where it is', async ({ p
   await page.goto(path);
   await first(page).getByRole('link').scrollIntoViewIfNeeded();
   await expect(first(page).getByRole('link')).toBeVisible();
-  release();
+  await release();
   await effectsStarted(page);
   await expect(load(first(page))).toBeVisible();
   await expect(first(page).getByRole('link')).toBeHidden();

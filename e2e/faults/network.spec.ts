@@ -29,7 +29,7 @@ test('on a slow line a page is read, and its menu opens, before any script has c
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-effects');
-  release();
+  await release();
   await expect(page.locator('html')).toHaveAttribute('data-effects');
 });
 
@@ -47,11 +47,10 @@ test.describe('what is in view stays where it is when scripts come late', () => 
       await page.evaluate(twoFrames);
       // A page that is laid out in such a window is no visitor's: it may move until it is.
       await layoutShift(page);
-      release();
+      await release();
       await effectsStarted(page);
       await page.evaluate(twoFrames);
       expect((await layoutShift(page)).moved).toEqual([]);
-      await page.unrouteAll();
     });
   });
 });

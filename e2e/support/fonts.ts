@@ -1,10 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
+import { holdBack } from './line.ts';
 
 /** Whether a path is that of a file that brings a face: a stylesheet that holds letters, or a font. */
 export const isFontFile = (path: string): boolean => path.includes('/_astro/fonts/');
 
 /** The faces that no stylesheet holds: characters that the site's own pages do not print. */
-const LATER_FONTS = '**/_astro/fonts/*.woff2';
+const LATER_FONTS = '*/_astro/fonts/*.woff2';
 
 /** What is set in a face of the page; code in a paragraph is set in the machine’s own monospace. */
 const OWN_FACES = 'header a:not([data-demo-bar] *), h1, h1 *, main p:not(:has(code))';
@@ -14,9 +16,12 @@ const LATE_FONT_MS = 700;
 
 /** Holds back the faces that no stylesheet holds; call it before the page is opened. */
 export async function delayLaterFonts(page: Page): Promise<void> {
-  await page.route(LATER_FONTS, async (request) => {
-    await new Promise((arrived) => setTimeout(arrived, LATE_FONT_MS));
-    await request.continue();
+  const line = await holdBack(page, LATER_FONTS);
+  line.on('Fetch.requestPaused', ({ requestId }) => {
+    // Nobody waits for it any more where the page has gone on to another.
+    void pause(LATE_FONT_MS).then(() =>
+      line.send('Fetch.continueRequest', { requestId }).catch(() => undefined),
+    );
   });
 }
 

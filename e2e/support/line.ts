@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** A line between the browser and the site. */
 export interface Line {
@@ -41,11 +41,20 @@ export async function slowDown(
  *
  * @returns lets them come
  */
-export async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve } = Promise.withResolvers<undefined>();
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => resolve(undefined);
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const line = await holdBack(page, '*.js');
+  return () => line.detach();
+}
+
+/**
+ * Holds files back on their way to a page. The browser stops these alone: with a route of the test's it would
+ * hand it every request.
+ *
+ * @param addresses with `*` for any letters
+ * @returns the session that is told of each (`Fetch.requestPaused`); detached, it lets all of them go
+ */
+export async function holdBack(page: Page, addresses: string): Promise<CDPSession> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Fetch.enable', { patterns: [{ urlPattern: addresses }] });
+  return line;
 }
