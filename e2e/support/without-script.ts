@@ -18,8 +18,8 @@ const DESKTOP = WIDTHS[1440];
 /** Two screens high: half as many steps to the page's end. */
 const PHONE = { width: WIDTHS[390].width, height: 2 * WIDTHS[390].height };
 
-/** A desktop, and phones, large ones first, in CSS pixels. */
-const ALL_WIDTHS = [1440, 390, 360, 320];
+/** Phones, large ones first, in CSS pixels. */
+const PHONE_WIDTHS = [390, 360, 320];
 
 /** What a page says in either window, words that take turns included, when no number counts any more. */
 export async function readTexts(page: Page): Promise<Texts> {
@@ -65,11 +65,12 @@ export async function expectWholeWithoutScript(
   await expect.soft.poll(missing, { message: 'texts that only script shows' }).toEqual([]);
   await expectPictures(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectWholeLetters(page, route.path, PHONE_WIDTHS);
   await page.setViewportSize(DESKTOP);
   const missingThere = async () => missingTexts(said.onDesktop, await visibleTexts(page));
   await expect.soft.poll(missingThere, { message: 'the same on a desktop' }).toEqual([]);
-  await expectWholeLetters(page, route.path, ALL_WIDTHS);
-  let widths = ALL_WIDTHS;
+  await expectWholeLetters(page, route.path, [DESKTOP.width]);
+  let widths = [...PHONE_WIDTHS, DESKTOP.width];
   for (const { path } of routes.filter((one) => one !== route)) {
     // In the window as it is: each other width is a layout more.
     widths = widths.toReversed();
