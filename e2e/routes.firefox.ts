@@ -5,7 +5,14 @@ import { startFirefox } from './support/firefox.ts';
 import { overflowingBoxes } from './support/overflow.ts';
 import type { Route } from './support/routes.ts';
 import { distinctRoutes } from './support/templates.ts';
-import { advance, brokenPictures, STEP, stepOn, twoFrames, WAITING } from './support/walk.ts';
+import {
+  advance,
+  brokenPictures,
+  lifelessWidgets,
+  STEP,
+  stepOn,
+  twoFrames,
+} from './support/walk.ts';
 
 /**
  * What every route must be in Firefox too: `npm test -- --browser firefox`. Playwright cannot drive
@@ -35,16 +42,11 @@ for (const viewport of Object.values(WIDTHS)) {
         expect.soft(response?.status(), 'status').toBe(route.status);
         await page.waitForSelector('html[data-effects]', { timeout: PATIENCE_MS });
         await walk(page);
-        const lifeless = () =>
-          page.$$eval(WAITING, (all) =>
-            all
-              .filter(({ children }) => children.length > 0)
-              .map((one) => one.outerHTML.slice(0, 90)),
-          );
+        const lifeless = () => page.evaluate(lifelessWidgets);
         await expect.soft.poll(lifeless, { timeout: PATIENCE_MS }).toEqual([]);
         // What has come to life behind the reader asks for its pictures when they come by again.
         await walk(page);
-        const broken = () => page.$$eval('img', brokenPictures);
+        const broken = () => page.evaluate(brokenPictures);
         await expect.soft.poll(broken, { timeout: PATIENCE_MS }).toEqual([]);
         expect.soft(await page.$$eval('h1', (all) => all.length), 'headings').toBe(1);
         if (viewport === WIDTHS[390]) await page.setViewport(NARROWEST);

@@ -14,9 +14,9 @@ const SMALL = 60;
  * @returns a line for each
  */
 export const tooLargePictures = (page: Page): Promise<string[]> =>
-  page.locator('picture:has(source) > img').evaluateAll(
-    (all: HTMLImageElement[], { most, small }) =>
-      all
+  page.evaluate(
+    ({ most, small }) =>
+      [...document.querySelectorAll<HTMLImageElement>('picture:has(source) > img')]
         .filter((img) => img.complete && img.naturalWidth > 0 && img.checkVisibility())
         .map((img) => {
           // With a choice of widths a picture's natural one is what `sizes` says.

@@ -16,8 +16,8 @@ export const sectionIds = (page: Page, selector = 'main section[id]'): Promise<s
  * looks then is seen of all at once.
  */
 export const markAllEntries = (page: Page): Promise<void> =>
-  page.locator('[data-header] nav a').evaluateAll((links) => {
-    for (const link of links) {
+  page.evaluate(() => {
+    for (const link of document.querySelectorAll('[data-header] nav a')) {
       const isSection = link.closest('[data-effect~=one-page-nav]') !== null;
       link.setAttribute('aria-current', isSection ? 'location' : 'page');
     }

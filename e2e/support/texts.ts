@@ -8,7 +8,9 @@ const LEFT_OUT = 'script, style, template, [role=status], [role=alert], [data-ne
 
 /** The words of `main` that can be seen now or by scrolling: nothing hidden or fully transparent. */
 export async function visibleTexts(page: Page): Promise<string[]> {
-  return page.locator('main').evaluate((main, leftOut) => {
+  return page.evaluate((leftOut) => {
+    const main = document.querySelector('main');
+    if (!main) throw new Error('The page has no main part');
     const texts: string[] = [];
     const nodes = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) {

@@ -19,9 +19,6 @@ const HYDRATION_LIMIT_MS = 30_000;
 /** What fails here is told beside whatever else is wrong with the page. */
 const softExpect = expect.configure({ soft: true });
 
-/** Widgets that have not come to life. */
-export const WAITING = 'astro-island[ssr]';
-
 /**
  * Walks down a page in steps, as a reader does, and waits at its end until every widget that was
  * passed has come to life and every picture has arrived.
@@ -41,13 +38,11 @@ export async function walkDown(page: Page): Promise<void> {
 async function walkAndWait(page: Page) {
   const isEnd = await page.evaluate(walk, { part: STEP, most: MOST_STEPS });
   softExpect(isEnd, `the page ends within ${MOST_STEPS} steps`).toBe(true);
-  const late = page.locator(WAITING);
-  const names = () =>
-    late.evaluateAll((all) =>
-      all.filter((one) => one.children.length > 0).map((one) => one.getAttribute('component-url')),
-    );
   await softExpect
-    .poll(names, { message: 'widgets that stay lifeless', timeout: HYDRATION_LIMIT_MS })
+    .poll(() => page.evaluate(lifelessWidgets), {
+      message: 'widgets that stay lifeless',
+      timeout: HYDRATION_LIMIT_MS,
+    })
     .toEqual([]);
   const unrisen = () => page.evaluate(pendingReveals);
   await softExpect.poll(unrisen, { message: 'what was passed and has not risen' }).toEqual([]);
@@ -91,12 +86,20 @@ export async function stepOn(
  * strip, as a carousel's later slides do, may wait until it is scrolled to.
  */
 export async function expectPictures(page: Page): Promise<void> {
-  const broken = () => page.locator('img').evaluateAll(brokenPictures);
-  await softExpect.poll(broken, { message: 'pictures that do not load' }).toEqual([]);
+  await softExpect
+    .poll(() => page.evaluate(brokenPictures), { message: 'pictures that do not load' })
+    .toEqual([]);
 }
 
-/** Runs in the page: which of these are shown and have not arrived. */
-export function brokenPictures(all: Element[]): string[] {
+/** Runs in the page: widgets that have not come to life. */
+export function lifelessWidgets(): (string | null)[] {
+  return [...document.querySelectorAll('astro-island[ssr]')]
+    .filter(({ children }) => children.length > 0)
+    .map((widget) => widget.getAttribute('component-url'));
+}
+
+/** Runs in the page: which pictures are shown and have not arrived. */
+export function brokenPictures(): string[] {
   const isBeside = (img: Element) => {
     const { left, right } = img.getBoundingClientRect();
     for (let box = img.parentElement; box; box = box.parentElement) {
@@ -106,8 +109,7 @@ export function brokenPictures(all: Element[]): string[] {
     }
     return false;
   };
-  return all
-    .filter((img) => img instanceof HTMLImageElement)
+  return [...document.querySelectorAll('img')]
     .filter((img) => img.checkVisibility() && !(img.complete && img.naturalWidth > 0))
     .filter((img) => img.loading === 'eager' || !isBeside(img))
     .map((img) => img.currentSrc || img.src);
