@@ -24,8 +24,8 @@ const SOURCES = [
 /** Wide enough for a picture, and encoded in no time: these tests are about words and values. */
 const PICTURE_WIDTH = 32;
 
-/** What all builds of owners' copies share: encoded pictures and cut fonts. Not what Astro knows of them. */
-const SHARED = ['astro/assets', 'fonts'];
+/** What all builds of owners' copies share, each file named by all that it is made of. Not what Astro knows of them. */
+const SHARED = ['astro/assets', 'fonts', 'social', 'tones'];
 
 /**
  * Copies the project into a temporary folder, its pictures small.
