@@ -135,8 +135,9 @@ const countHeadings = () => document.querySelectorAll('h1').length;
 const contentTop = (page: Page) =>
   page.evaluate(() => {
     const banner = document.querySelector('[data-slot=banner]');
+    if (!banner) throw new Error('The page has no banner');
     const tops = [...document.querySelectorAll('main :is(h2, p, img, a, li)')]
-      .filter((element) => !banner?.contains(element))
+      .filter((element) => !banner.contains(element))
       .map((element) => element.getBoundingClientRect())
       .filter(({ height }) => height > 0)
       .map(({ top }) => top);
