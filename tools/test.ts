@@ -29,6 +29,10 @@ import { formatTime } from './lib/progress.mjs';
 import { addCounts, closingLine } from './lib/test-counts.ts';
 import { CADDY, ensureServer, NGINX, noServer } from './lib/web-servers.ts';
 
+// What reads types is written in Go: as long as there is room it does without tidying up, a fifth of its time.
+process.env['GOGC'] ??= 'off';
+process.env['GOMEMLIMIT'] ??= '3GiB';
+
 const REPORTS = join(TOOLS_HOME, 'reports');
 const UNIT_REPORT = join(REPORTS, 'unit.json');
 const E2E_REPORT = join(REPORTS, 'e2e.json');
