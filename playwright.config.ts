@@ -18,9 +18,10 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  // Three times the cores of a small machine: more than half of a test is waiting, for a line like 4G, for
-  // idle time, for a slide's turn. The same number everywhere, so that a machine changes no outcome.
-  workers: 6,
+  // Twice the cores of a small machine: part of a test is waiting, for a line like 4G, for idle time, for a
+  // slide's turn; more browsers than that only keep each other from their caches (six took a fourteenth more of
+  // the processor). The same number everywhere, so that a machine changes no outcome.
+  workers: 4,
   // A test that passes at the second try has found something, and it would not be told.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
