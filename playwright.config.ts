@@ -18,10 +18,11 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  // Twice the cores of a small machine: part of a test is waiting, for a line like 4G, for idle time, for a
-  // slide's turn; more browsers than that only keep each other from their caches (six took a fourteenth more of
-  // the processor). The same number everywhere, so that a machine changes no outcome.
-  workers: 4,
+  // One more than the cores of a small machine: part of a test is waiting, for a line like 4G, for idle time, for a
+  // slide's turn. With two of them a core is at rest now and then; more only keep each other from their caches, and
+  // from what runs beside them (each took some hundredths more of the processor). The same number everywhere, so
+  // that a machine changes no outcome.
+  workers: 3,
   // A test that passes at the second try has found something, and it would not be told.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,

@@ -243,7 +243,7 @@ async function runPlaywright(): Promise<boolean> {
   await releasePorts();
   return aloud(['playwright', 'test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT,
-    // Five processes read the same tests: what Node has made of a file is made once.
+    // Several processes read the same tests: what Node has made of a file is made once.
     NODE_COMPILE_CACHE: join(TOOLS_HOME, 'cache', 'node'),
   });
 }
