@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { readContent } from './support/content.ts';
 import { openPage } from './support/open.ts';
 import { bringIntoView, scrollPageTo } from './support/viewport.ts';
+import { twoFrames } from './support/walk.ts';
 
 interface Bars {
   bars: { title: string; percentage: number }[];
@@ -70,10 +71,13 @@ test('a bar fills once, when half of it is seen', async ({ page }) => {
   const drawing = bar.locator('svg');
   await bringIntoView(bar, 0.3);
   expect(await share(drawing, 'ruler')).toBe(0);
-  // What comes late above may push the bar out of the window again.
+  // What comes late above may push the bar out of the window again, before the browser has seen it there.
+  const expectInView = () => expect(bar).toBeInViewport({ ratio: 0.6, timeout: 1000 });
   await expect(async () => {
     await bringIntoView(bar, 0.8);
-    await expect(bar).toBeInViewport({ ratio: 0.6, timeout: 1000 });
+    await expectInView();
+    await page.evaluate(twoFrames);
+    await expectInView();
   }).toPass();
   await expect.poll(() => share(drawing, 'ruler')).toBeCloseTo(RULER.percentage);
   await scrollPageTo(page, 0);
