@@ -72,12 +72,10 @@ test('a bar fills once, when half of it is seen', async ({ page }) => {
   await bringIntoView(bar, 0.3);
   expect(await share(drawing, 'ruler')).toBe(0);
   // What comes late above may push the bar out of the window again, before the browser has seen it there.
-  const expectInView = () => expect(bar).toBeInViewport({ ratio: 0.6, timeout: 1000 });
   await expect(async () => {
     await bringIntoView(bar, 0.8);
-    await expectInView();
     await page.evaluate(twoFrames);
-    await expectInView();
+    await expect(bar).toBeInViewport({ ratio: 0.6, timeout: 1000 });
   }).toPass();
   await expect.poll(() => share(drawing, 'ruler')).toBeCloseTo(RULER.percentage);
   await scrollPageTo(page, 0);
