@@ -52,6 +52,17 @@ export function mistakesOf(error: z.ZodError, input: unknown, schema?: z.ZodType
   return error.issues.flatMap((issue) => mistakesIn(issue, [], input, schema));
 }
 
+/** The places at which a schema expects a text and found another kind of value. */
+export function expectedTexts({ issues }: { issues: readonly z.core.$ZodIssue[] }): Path[] {
+  return issues.flatMap((issue): Path[] => {
+    if (issue.code === 'invalid_union')
+      return issue.errors
+        .flatMap((errors) => expectedTexts({ issues: errors }))
+        .map((path) => [...issue.path, ...path]);
+    return issue.code === 'invalid_type' && issue.expected === 'string' ? [issue.path] : [];
+  });
+}
+
 function mistakesIn(
   issue: z.core.$ZodIssue,
   above: Path,

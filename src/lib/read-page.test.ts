@@ -27,8 +27,13 @@ test('a page without a content file is named', async () => {
 
 test('a text that is no YAML is named with its line', () => {
   expect(() => parseContent('x.yaml', 'a: 1\nheading: Services: all')).toThrow(
-    /x\.yaml[\s\S]*Nested mappings[\s\S]*line 2/,
+    /x\.yaml[\s\S]*quotation marks[\s\S]*line 2/,
   );
+});
+
+test('a number stands for its letters where a text is expected', async () => {
+  const content = parseContent('x.yaml', 'hero:\n  heading: 1.10\n');
+  expect(await check(content)).toEqual({ hero: { heading: '1.10' } });
 });
 
 test('pictures and pages that are not there are named with their places', async () => {

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { LineCounter, parseDocument } from 'yaml';
 import site from '~site';
 import { assetPath } from './asset-path';
 import { fillFacts, type Facts } from './facts';
 import { headFields } from './head-fields';
-import { mistakesOf, tell } from './mistakes';
+import { expectedTexts, mistakesOf, tell } from './mistakes';
 import { publishSchema } from './publish-schema';
 import { cutTexts, senseOf } from './sense';
-import { yamlLine, type Path } from './source-lines';
+import type { Path } from './source-lines';
+import { asWritten, lineAt, readYaml, type YamlText } from './yaml';
 
 const texts = import.meta.glob<string>(['/src/content/pages/*.yaml', '/src/demos/*/content.yaml'], {
   eager: true,
@@ -79,35 +79,31 @@ export async function readPage<Shape extends z.ZodRawShape>(
 }
 
 /** Where each part of what was read is written: its file's text, and the way to it. */
-const origins = new WeakMap<object, { text: string; path: Path }>();
+const origins = new WeakMap<object, { yaml: YamlText; path: Path }>();
 
-function keepOrigins(content: unknown, text: string, path: Path = []): void {
+function keepOrigins(content: unknown, yaml: YamlText, path: Path = []): void {
   if (typeof content !== 'object' || content === null) return;
-  origins.set(content, { text, path });
-  for (const [key, value] of Object.entries(content)) keepOrigins(value, text, [...path, key]);
+  origins.set(content, { yaml, path });
+  for (const [key, value] of Object.entries(content)) keepOrigins(value, yaml, [...path, key]);
 }
+
+const originOf = (content: unknown) =>
+  typeof content === 'object' && content !== null ? origins.get(content) : undefined;
 
 /**
  * Reads a YAML file's text.
  *
  * @param facts see {@link readPage}; without them braces are only braces
- * @throws {Error} naming the file and the line that is no YAML, a text that a ` #` cuts off, or a fact
- * that is not known
+ * @throws {Error} naming the file and the line that is no YAML, or a text that a ` #` cuts off
  */
 export function parseContent(file: string, text: string, facts?: Facts): unknown {
-  try {
-    const filled = facts ? fillFacts(text, facts, site.language) : text;
-    const lines = new LineCounter();
-    const document = parseDocument(filled, { lineCounter: lines, prettyErrors: true });
-    for (const error of document.errors) throw error;
-    const cut = cutTexts(document, lines, filled);
-    if (cut.length > 0) throw new Error(tell({ file: '' }, cut).trim());
-    const content: unknown = document.toJS();
-    keepOrigins(content, text);
-    return content;
-  } catch (error) {
-    throw new Error(`${file}\n${error instanceof Error ? error.message : String(error)}`);
-  }
+  const filled = facts ? fillFacts(text, facts, site.language) : text;
+  const yaml = readYaml(filled);
+  const mistakes =
+    yaml.mistakes.length > 0 ? yaml.mistakes : cutTexts(yaml.document, yaml.lines, filled);
+  if (mistakes.length > 0) throw new Error(tell({ file }, mistakes));
+  keepOrigins(yaml.data, yaml);
+  return yaml.data;
 }
 
 /**
@@ -121,18 +117,28 @@ export async function checkContent<Schema extends z.ZodType>(
   content: unknown,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  const result = await schema.safeParseAsync(content);
+  const { result, read } = await parseAsWritten(content, schema);
   const isPage = nameOf(file) !== file && /^src\/(demos|content\/pages)\//.test(file);
   const sense = senseOf(content, isPage);
   if (result.success && sense.length === 0) return result.data;
-  const wrong = result.error ? mistakesOf(result.error, content, schema) : [];
+  const wrong = result.error ? mistakesOf(result.error, read, schema) : [];
   throw new Error(tell({ file, lineOf: lineIn(content) }, [...wrong, ...sense]));
+}
+
+/** What a schema makes of content; where it expects a text, a number counts as it is written. */
+async function parseAsWritten<Schema extends z.ZodType>(content: unknown, schema: Schema) {
+  const result = await schema.safeParseAsync(content);
+  const origin = originOf(content);
+  const paths = result.error && origin ? expectedTexts(result.error) : [];
+  const written = origin && asWritten(origin.yaml, content, paths, origin.path);
+  if (written === undefined) return { result, read: content };
+  return { result: await schema.safeParseAsync(written), read: written };
 }
 
 /** The lines of what {@link parseContent} read. */
 function lineIn(content: unknown): ((path: Path) => number | undefined) | undefined {
-  const origin = typeof content === 'object' && content !== null && origins.get(content);
-  return origin ? (path) => yamlLine(origin.text, [...origin.path, ...path]) : undefined;
+  const origin = originOf(content);
+  return origin ? (path) => lineAt(origin.yaml, [...origin.path, ...path]) : undefined;
 }
 
 /** What is told of a page elsewhere. */

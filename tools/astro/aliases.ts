@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse } from 'yaml';
+import { parseYaml } from '../../src/lib/yaml.ts';
 
 /**
  * Other spellings of the demos' addresses, as each demo's `demo.yaml` names them. The file's other
@@ -11,7 +11,9 @@ import { parse } from 'yaml';
  */
 export function demoAliases(folder: string): Record<string, string> {
   const pairs = globSync('*/demo.yaml', { cwd: folder }).flatMap((file) => {
-    const demo = parse(readFileSync(join(folder, file), 'utf8')) as { aliases?: string[] };
+    const demo = parseYaml(`${folder}/${file}`, readFileSync(join(folder, file), 'utf8')) as {
+      aliases?: string[];
+    };
     return (demo.aliases ?? []).map((alias) => [alias, `/${dirname(file)}`] as const);
   });
   return Object.fromEntries(pairs);

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { blockOf, cutLines, elementWith, isImportFor } from '../../src/lib/page-lines.ts';
 import type { JsonSchema } from '../astro/schemas/to-json.ts';
 import { sampleOf } from './fields.ts';
 import { importReader, type SitePage } from './pages.ts';
 import type { CatalogueSection, Look } from './sections.ts';
+import { parseYaml } from '../../src/lib/yaml.ts';
 
 /** Lines of a file that make a section. */
 export interface FileLines {
@@ -97,7 +98,7 @@ export function makingOf(
   const text = readFileSync(join(root, page.file), 'utf8');
   const own = spreadOn(text, section.name);
   const content = page.content ? readFileSync(join(root, page.content), 'utf8') : '';
-  const parts = (parse(content) ?? {}) as Record<string, unknown>;
+  const parts = (parseYaml(page.content ?? page.file, content) ?? {}) as Record<string, unknown>;
   delete parts['title'];
   delete parts['description'];
   const part = partOf(parts, instance.html, own, instance.at);

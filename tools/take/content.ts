@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
-import { isMap, isSeq, parse, parseDocument, stringify, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isMap, isSeq, parseDocument, stringify, type YAMLMap, type YAMLSeq } from 'yaml';
 import { Failure } from '../lib/bootstrap/failure.mjs';
 import type { Project } from './files.ts';
 import { keepEntries, keysOf, replaceTexts, textsOf } from './yaml.ts';
+import { parseYaml } from '../../src/lib/yaml.ts';
 
 /** Lists that several pages take entries from, by their names there. */
 const COLLECTION = /^src\/content\/(?!menu)[\w-]+\.yaml$/;
@@ -76,7 +77,7 @@ export function askedBy(
     return {
       file,
       keys: new Set(keysOf(file, text)),
-      content: parse(text) as Record<string, unknown>,
+      content: parseYaml(file, text) as Record<string, unknown>,
     };
   });
   const entries = new Map<string, Set<string>>();

@@ -1,6 +1,6 @@
-import { parse } from 'yaml';
 import type { Project } from './files.ts';
 import { homesOf, type Choice } from './pages.ts';
+import { parseYaml } from '../../src/lib/yaml.ts';
 
 interface HomeContent {
   title?: string;
@@ -27,7 +27,7 @@ const TEMPLATE = 'Vitrine';
 export function identityOf(project: Project, { homes: [home = ''] }: Choice): Identity {
   const file = `src/demos/${home}/content.yaml`;
   const { description = '', brand } = (
-    project.has(file) ? parse(project.read(file)) : {}
+    project.has(file) ? parseYaml(file, project.read(file)) : {}
   ) as HomeContent;
   const entry = homesOf(project).find(({ name }) => name === home);
   return { name: brand?.name ?? entry?.title ?? home, title: TEMPLATE, description, ...brand };

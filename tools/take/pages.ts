@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { parse } from 'yaml';
 import { Failure } from '../lib/bootstrap/failure.mjs';
 import { nearest } from '../../src/lib/nearest.ts';
 import type { Project } from './files.ts';
+import { parseYaml } from '../../src/lib/yaml.ts';
 
 /** One demo home: a page, and the folder that it alone shows. */
 export interface Home {
@@ -68,7 +68,11 @@ export function homesOf(project: Project): Home[] {
     .filter((file) => posix.matchesGlob(file, 'src/demos/*/demo.yaml'))
     .map((file) => ({
       name: demoOf(file) ?? '',
-      ...(parse(project.read(file)) as { title: string; description: string; order: number }),
+      ...(parseYaml(file, project.read(file)) as {
+        title: string;
+        description: string;
+        order: number;
+      }),
     }))
     .filter(({ name }) => project.has(`${PAGES}${name}.astro`))
     .sort((a, b) => a.order - b.order);

@@ -1,10 +1,11 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { isMap, isScalar, isSeq, visit, type Document } from 'yaml';
+import { tell } from '../../src/lib/mistakes.ts';
+import { readYaml } from '../../src/lib/yaml.ts';
 import { Failure } from '../lib/bootstrap/failure.mjs';
 
 function documentOf(file: string, text: string): Document.Parsed {
-  const document = parseDocument(text, { lineCounter: new LineCounter() });
-  const [error] = document.errors;
-  if (error) throw new Failure(`${file}\n${error.message}`);
+  const { document, mistakes } = readYaml(text);
+  if (mistakes.length > 0) throw new Failure(tell({ file }, mistakes));
   return document;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse } from 'yaml';
 import type { PublishedSchemas } from '../../../src/lib/publish-schema.ts';
+import { parseYaml } from '../../../src/lib/yaml.ts';
 import { namesSchema, readNames } from './names.ts';
 import { toJsonSchema, type JsonSchema } from './to-json.ts';
 
@@ -21,9 +21,9 @@ const schemaFileOf = (file: string): string =>
 
 /** The names of a shared list's entries; none where the site has no such list. */
 function entriesIn(root: string, list: string): string[] {
-  const file = join(root, `src/content/${list}.yaml`);
-  if (!existsSync(file)) return [];
-  const entries: unknown = parse(readFileSync(file, 'utf8'));
+  const file = `src/content/${list}.yaml`;
+  if (!existsSync(join(root, file))) return [];
+  const entries = parseYaml(file, readFileSync(join(root, file), 'utf8'));
   return typeof entries === 'object' && entries !== null ? Object.keys(entries) : [];
 }
 
