@@ -44,6 +44,7 @@ import { policyDelivery, securityHeaders } from './tools/astro/security-headers.
 import { FIXTURES_PATH, testFixtures } from './tools/astro/test-fixtures.ts';
 import { themes } from './tools/astro/themes.ts';
 import { uniqueEffects } from './tools/astro/unique-effects.ts';
+import { unusedParts } from './tools/astro/unused-parts.ts';
 import { TOOLS_HOME } from './tools/lib/paths.ts';
 
 checkEnv();
@@ -108,6 +109,7 @@ export default defineConfig({
     placeholders(site, process.env['STRICT_SITE'] === '1'),
     pruneOriginals(),
     schemas(site.showcase),
+    unusedParts(),
     checkPages(),
     // Behind what reads the words that widgets bring.
     lateIslands(),

@@ -20,6 +20,7 @@ import { Failure } from './lib/bootstrap/failure.mjs';
 import { ensureNode } from './lib/bootstrap/node.mjs';
 import { findNpm, npmEnvironment } from './lib/bootstrap/npm.mjs';
 import { ensurePackages, findCommand } from './lib/bootstrap/packages.mjs';
+import { expectReadablePath } from './lib/bootstrap/project-path.mjs';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 /** Stops at configuration that cannot be read, before anything reads it. */
@@ -56,9 +57,12 @@ export function parseArguments(argv) {
  * @returns {NodeJS.ProcessEnv}
  */
 export function childEnvironment(node, env) {
+  // A shell's NODE_ENV would build React's development version; each command knows its own.
+  const rest = { ...env };
+  delete rest['NODE_ENV'];
   const key = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   return {
-    ...env,
+    ...rest,
     [key]: [dirname(node), env[key]].filter(Boolean).join(delimiter),
     // No tool phones home, and none asks the registry whether it is out of date.
     ASTRO_TELEMETRY_DISABLED: '1',
@@ -112,6 +116,7 @@ function run(node, args, env) {
 async function main(argv) {
   const request = parseArguments(argv);
   stopWithNpm();
+  expectReadablePath(ROOT);
   const node = await ensureNode(ROOT);
   const env = childEnvironment(node, process.env);
   if (request.kind === 'npm') return run(node, [findNpm(), ...request.args], npmEnvironment(env));

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'astro/zod';
+import site from '~site';
 import { link } from './link';
 import { picture } from './picture';
 import { checkContent, parseContent, readPage } from './read-page';
+import { noteUnusedParts, watchParts } from './unused-parts';
 
 const shape = { hero: z.strictObject({ heading: z.string() }) };
 const check = (content: unknown) =>
@@ -47,4 +49,26 @@ test('pictures and pages that are not there are named with their places', async 
     /there is no src\/assets\/interiors\/facaade\.webp[\s\S]*at story\.picture\.file/,
   );
   await expect(checked).rejects.toThrow(/there is no src\/pages\/teem\.astro[\s\S]*at story\.href/);
+});
+
+test.runIf(site.showcase)(
+  'a part without a section and a section without a part name the other places',
+  async () => {
+    const places =
+      /three places: .*src\/demos\/business\/content\.ts, .*src\/pages\/business\.astro/;
+    await expect(readPage('business', { timeline: z.strictObject({}) })).rejects.toThrow(
+      new RegExp(`missing: expected object[^\\n]*${places.source}[\\s\\S]*at timeline`),
+    );
+    await expect(readPage('business', {})).rejects.toThrow(
+      new RegExp(`Unrecognized key: "hero"[^\\n]*${places.source}`),
+    );
+  },
+);
+
+test('parts that no page asks for are noted', () => {
+  const unused = noteUnusedParts();
+  const content = watchParts('x.yaml', { hero: 1, team: 2, meta: 3 }, ['hero', 'team']);
+  expect(content.hero).toBe(1);
+  expect([...(unused.get('x.yaml') ?? [])]).toEqual(['team']);
+  unused.delete('x.yaml');
 });

@@ -4,10 +4,12 @@ import site from '~site';
 import { assetPath } from './asset-path';
 import { fillFacts, type Facts } from './facts';
 import { headFields } from './head-fields';
-import { expectedTexts, mistakesOf, tell } from './mistakes';
+import { ContentError, expectedTexts, mistakesOf, tell, type Mistake } from './mistakes';
 import { publishSchema } from './publish-schema';
+import { pageFileAt } from './routes';
 import { cutTexts, senseOf } from './sense';
 import type { Path } from './source-lines';
+import { watchParts } from './unused-parts';
 import { asWritten, lineAt, readYaml, type YamlText } from './yaml';
 
 const texts = import.meta.glob<string>(['/src/content/pages/*.yaml', '/src/demos/*/content.yaml'], {
@@ -65,7 +67,7 @@ export async function readPage<Shape extends z.ZodRawShape>(
 ): Promise<Sections<Shape> & { meta: PageMeta }> {
   const [path, text] = Object.entries(texts).find(([file]) => nameOf(file) === name) ?? [];
   if (path === undefined || text === undefined)
-    throw new Error(
+    throw new ContentError(
       `There is no content file src/demos/${name}/content.yaml or src/content/pages/${name}.yaml`,
     );
   const file = path.slice(1);
@@ -73,9 +75,27 @@ export async function readPage<Shape extends z.ZodRawShape>(
   publishSchema(file, schema);
   // Of a shape that is not known yet TypeScript cannot work out what Zod's object comes to.
   const raw = parseContent(file, text, facts);
-  const content = (await checkContent(file, raw, schema)) as PageMeta & Sections<Shape>;
+  const content = (await checkContent(file, raw, schema, (mistake) =>
+    isAboutPart(mistake) ? { ...mistake, message: `${mistake.message}${placesOf(name)}` } : mistake,
+  )) as PageMeta & Sections<Shape>;
   const { title, description } = content;
-  return Object.assign(content, { meta: { title, description } satisfies PageMeta });
+  const page = Object.assign(content, { meta: { title, description } satisfies PageMeta });
+  return watchParts(file, page, Object.keys(shape));
+}
+
+/** Whether a whole part of a page is missing in its content, or is one too many there. */
+const isAboutPart = ({ path, at = path, message }: Mistake) =>
+  at.length === 1 &&
+  !Object.hasOwn(pageFields, at[0] ?? '') &&
+  /^(missing|Unrecog)/.test(message) &&
+  !message.includes('did you mean');
+
+/** The other two places in which a section of a page stands. */
+function placesOf(name: string): string {
+  const page = pageFileAt(`/${name}`);
+  const reader = [`src/demos/${name}/content.ts`].find((file) => existsSync(file)) ?? page;
+  if (page === undefined || reader === undefined) return '';
+  return `. A section stands in three places: its part in this file, its schema in ${reader}, its element in ${page}`;
 }
 
 /** Where each part of what was read is written: its file's text, and the way to it. */
@@ -101,7 +121,7 @@ export function parseContent(file: string, text: string, facts?: Facts): unknown
   const yaml = readYaml(filled);
   const mistakes =
     yaml.mistakes.length > 0 ? yaml.mistakes : cutTexts(yaml.document, yaml.lines, filled);
-  if (mistakes.length > 0) throw new Error(tell({ file }, mistakes));
+  if (mistakes.length > 0) throw new ContentError(tell({ file }, mistakes));
   keepOrigins(yaml.data, yaml);
   return yaml.data;
 }
@@ -110,19 +130,23 @@ export function parseContent(file: string, text: string, facts?: Facts): unknown
  * Checks what a content file holds.
  *
  * @param content as {@link parseContent} gave it, whole or a part of it, which tells the lines too
+ * @param explain adds to a mistake what only the caller knows
  * @throws {Error} naming the file, each wrong field with its line, what was found and what is expected
  */
 export async function checkContent<Schema extends z.ZodType>(
   file: string,
   content: unknown,
   schema: Schema,
+  explain: (mistake: Mistake) => Mistake = (mistake) => mistake,
 ): Promise<z.infer<Schema>> {
   const { result, read } = await parseAsWritten(content, schema);
   const isPage = nameOf(file) !== file && /^src\/(demos|content\/pages)\//.test(file);
   const sense = senseOf(content, isPage);
   if (result.success && sense.length === 0) return result.data;
   const wrong = result.error ? mistakesOf(result.error, read, schema) : [];
-  throw new Error(tell({ file, lineOf: lineIn(content) }, [...wrong, ...sense]));
+  throw new ContentError(
+    tell({ file, lineOf: lineIn(content) }, [...wrong.map(explain), ...sense]),
+  );
 }
 
 /** What a schema makes of content; where it expects a text, a number counts as it is written. */

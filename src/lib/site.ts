@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { HOUSE } from './clothes.ts';
 import { MIN_ZOOM } from './map/place.ts';
 import { iconFault } from './icon-fault.ts';
-import { mistakesOf, tell } from './mistakes.ts';
+import { ContentError, mistakesOf, tell } from './mistakes.ts';
 import { policySchema } from './policy.schema.ts';
 import { senseOf } from './sense.ts';
 import { codeLine, type Path } from './source-lines.ts';
@@ -98,12 +98,11 @@ export const siteSchema = z.strictObject({
     'an address without a path; the path that the site lives at is `base`',
   ),
   /** The path below `url` at which the site lives: `/`, or for example `/studio`. */
-  base: z
-    .string()
-    .regex(
-      /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/,
-      'a path such as / or /studio, without a slash at its end',
-    ),
+  base: z.string().regex(
+    // What an address may hold as it is (RFC 3986, "unreserved"); "." and ".." alone are steps, no names.
+    /^\/(?:(?!\.{1,2}(?:\/|$))[\w.~-]+(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*)?$/,
+    'a path such as / or /studio, of letters, digits and - . _ ~, without a slash at its end',
+  ),
   /** BCP 47 language tag of the text, for example `en` or `pt-PT`. */
   language: z
     .string()
@@ -290,5 +289,5 @@ export function defineSite(site: z.input<typeof siteSchema>): Site {
   const wrong = result.error ? mistakesOf(result.error, site, siteSchema) : [];
   const lineOf = (path: Path) =>
     existsSync(FILE) ? codeLine(readFileSync(FILE, 'utf8'), path) : undefined;
-  throw new Error(tell({ file: FILE, lineOf }, [...wrong, ...sense]));
+  throw new ContentError(tell({ file: FILE, lineOf }, [...wrong, ...sense]));
 }

@@ -12,7 +12,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import { encodingMistake } from './encoding.ts';
-import { tell, type Mistake } from './mistakes.ts';
+import { ContentError, tell, type Mistake } from './mistakes.ts';
 import type { Path } from './source-lines.ts';
 
 /** A YAML text as the whole project reads it: the check, the build and the tools. */
@@ -48,7 +48,7 @@ export function readYaml(text: string): YamlText {
  */
 export function parseYaml(file: string, text: string): unknown {
   const { data, mistakes } = readYaml(text);
-  if (mistakes.length > 0) throw new Error(tell({ file }, mistakes));
+  if (mistakes.length > 0) throw new ContentError(tell({ file }, mistakes));
   return data;
 }
 

@@ -143,14 +143,18 @@ export async function fitLock(folder: string): Promise<void> {
  * A fresh history with one commit.
  *
  * @returns a sentence where there could be none, because there is no git
- * @throws where git fails at it, as on a full disk
+ * @throws {Failure} with git's own words where it fails at it, as on a full disk
  */
 export async function beginHistory(
   folder: string,
   message: string,
   author: { name: string; email: string },
 ): Promise<string | undefined> {
-  const git = (...args: string[]) => run('git', args, { cwd: folder, maxBuffer: Infinity });
+  const git = (...args: string[]) =>
+    run('git', args, { cwd: folder, maxBuffer: Infinity }).catch((error: unknown) => {
+      const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+      throw said === '' ? error : new Failure(`git could not begin a history:\n${said}`);
+    });
   try {
     await git('init', '--quiet', '--initial-branch=main');
   } catch (error) {
@@ -163,7 +167,9 @@ export async function beginHistory(
     () => false,
   );
   const who = known ? [] : ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
-  await git(...who, '-c', 'commit.gpgsign=false', 'commit', '--quiet', '--message', message);
+  // Hooks and signing of the owner's other projects have no say in the first commit of a new one.
+  const plain = ['-c', 'commit.gpgsign=false', '-c', 'core.hooksPath=/dev/null'];
+  await git(...who, ...plain, 'commit', '--quiet', '--no-verify', '--message', message);
   await git('repack', '-a', '-d', '--quiet');
   return undefined;
 }

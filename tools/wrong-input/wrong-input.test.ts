@@ -586,6 +586,13 @@ const told: Row[] = [
     /at url, line \d+/,
   ],
   [
+    'a base path that leads up',
+    () => config({ base: '/../studio' }),
+    SITE,
+    /letters, digits and - \. _ ~.*found "\/\.\.\/studio"/,
+    /at base, line \d+/,
+  ],
+  [
     'a language that is no tag',
     () => config({ language: 'deutsch' }),
     SITE,

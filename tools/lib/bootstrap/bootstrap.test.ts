@@ -8,6 +8,7 @@ import { ROOT } from '../paths.ts';
 import { configFault } from './configs.mjs';
 import { broughtVersion, isNewEnough, nodePackage } from './node.mjs';
 import { explainNpm, findNpm, npmEnvironment } from './npm.mjs';
+import { expectReadablePath } from './project-path.mjs';
 import { disagreement, findCommand, isInstalled } from './packages.mjs';
 
 const dir = mkdtempSync(join(tmpdir(), 'vitrine-bootstrap-test-'));
@@ -35,6 +36,16 @@ describe('Node', () => {
     for (const platform of ['linux', 'darwin', 'win32']) {
       expect(isNewEnough(broughtVersion(platform))).toBe(true);
     }
+  });
+});
+
+describe('the project’s path', () => {
+  it.each(['/home/ana/c#/site', '/home/ana/what?/site'])('%s is refused by name', (path) => {
+    expect(() => expectReadablePath(path)).toThrow(path);
+  });
+
+  it.each(['/home/ana/50% & more/[site]', 'C:\\sites\\größe'])('%s is fine', (path) => {
+    expect(() => expectReadablePath(path)).not.toThrow();
   });
 });
 
@@ -94,6 +105,9 @@ describe('the command line', () => {
       Path: [join('/new', 'bin'), '/old'].join(delimiter),
       ASTRO_TELEMETRY_DISABLED: '1',
     });
+    expect(childEnvironment('/new/bin/node', { NODE_ENV: 'development' })).not.toHaveProperty(
+      'NODE_ENV',
+    );
   });
 });
 
