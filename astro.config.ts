@@ -10,7 +10,7 @@ import { textTops } from './src/lib/text-tops.ts';
 import { routeOfPathname, withBase } from './src/lib/url.ts';
 import { demoAliases } from './tools/astro/aliases.ts';
 import { catalogue } from './tools/astro/catalogue.ts';
-import { checkEnv } from './tools/astro/check-env.ts';
+import { checkEnv, watchEnv } from './tools/astro/check-env.ts';
 import { checkPages } from './tools/astro/check-pages.ts';
 import { codeBlocks, tables } from './tools/astro/code-blocks.ts';
 // #region wardrobe
@@ -98,6 +98,7 @@ export default defineConfig({
     localFonts(fontFamilies),
     licences(fontFamilies),
     homeRoute(site.home),
+    watchEnv(),
     clothes(site.theme),
     themes(fontFamilies),
     // #region wardrobe

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { didYouMean } from '~/lib/nearest';
+import { ContentError, mistakesOf, tell } from '~/lib/mistakes';
 import { publishSchema } from '~/lib/publish-schema';
 import { checkContent, parseContent } from '~/lib/read-page';
 
@@ -69,5 +70,8 @@ async function entryOf<Schema extends z.ZodType>(
 function read(collection: string): Record<string, unknown> {
   const text = texts[`/${fileOf(collection)}`];
   if (text === undefined) throw new Error(`There is no content file ${fileOf(collection)}`);
-  return z.record(z.string(), z.unknown()).parse(parseContent(fileOf(collection), text));
+  const content = parseContent(fileOf(collection), text);
+  const entries = z.record(z.string(), z.unknown()).safeParse(content);
+  if (entries.success) return entries.data;
+  throw new ContentError(tell({ file: fileOf(collection) }, mistakesOf(entries.error, content)));
 }

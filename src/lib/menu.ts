@@ -5,15 +5,21 @@ import { faultOf } from '~/lib/link';
 import { isSwitchedOff } from '~/lib/journal';
 import { publishSchema } from '~/lib/publish-schema';
 import { checkContent, parseContent } from '~/lib/read-page';
-import { hasRoute, isPublicFile } from '~/lib/routes';
+import { nearest } from '~/lib/nearest';
+import { hasRoute, isPublicFile, routeNames } from '~/lib/routes';
 import { internalPath } from '~/lib/url';
 
 const FILE = 'src/content/menu.yaml';
 
-/** Whether a page is yet to come: its words stand in the menu until then, without a link. */
+/**
+ * Whether a page is yet to come: its words stand in the menu until then, without a link. An address that
+ * differs from a page's by a letter or two is misspelt.
+ */
 function isToCome(address: string): boolean {
   const path = internalPath(address);
-  return path !== undefined && !/\.\w+$/.test(path) && !hasRoute(path) && !isPublicFile(path);
+  if (path === undefined || /\.\w+$/.test(path) || hasRoute(path) || isPublicFile(path))
+    return false;
+  return nearest(path, routeNames(), 0) === undefined;
 }
 
 const page = z.strictObject({

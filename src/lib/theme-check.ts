@@ -69,12 +69,34 @@ function tokenMistakes(
   return mistakes;
 }
 
+/** Families that one of the usual systems brings, and CSS's own words for such. */
+const SYSTEM_FAMILIES = new Set(
+  'serif,sans-serif,monospace,cursive,system-ui,ui-serif,ui-sans-serif,ui-monospace,ui-rounded,inherit,-apple-system,blinkmacsystemfont,segoe ui,roboto,helvetica neue,helvetica,arial,georgia,times new roman,times,palatino,garamond,baskerville,cambria,verdana,tahoma,trebuchet ms,gill sans,futura,avenir,avenir next,optima,didot,courier new,courier,menlo,consolas,monaco,sf mono'.split(
+    ',',
+  ),
+);
+
+/** A family by a name that nothing loads: visitors would see the next one of the list. */
+function unloadedFamily(path: readonly string[], value: string): Mistake[] {
+  const [first = ''] = value.split(',');
+  const name = first.trim().replace(/^["']|["']$/g, '');
+  if (name.includes('(') || SYSTEM_FAMILIES.has(name.toLowerCase())) return [];
+  return [
+    {
+      path,
+      message: `a family of fonts.config.ts such as var(--font-sora), or one that devices have, such as Georgia; found "${name}"`,
+    },
+  ];
+}
+
 function fontMistakes(
   path: readonly string[],
   value: string,
   loaded: unknown,
   fonts: readonly string[],
 ): Mistake[] {
+  const unloaded = unloadedFamily(path, value);
+  if (unloaded.length > 0) return unloaded;
   return [...value.matchAll(/var\((--font-[\w-]+)/g)].flatMap(([, variable = '']) => {
     if (!fonts.includes(variable))
       return [oneOf(path, variable, fonts, 'a family of fonts.config.ts')];

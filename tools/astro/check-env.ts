@@ -1,11 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import type { AstroIntegration } from 'astro';
+import { encodingMistake } from '../../src/lib/encoding.ts';
 import { MAIL_VARIABLES } from '../../src/lib/mail/config.ts';
-import { tell, type Mistake } from '../../src/lib/mistakes.ts';
+import { ContentError, tell, type Mistake } from '../../src/lib/mistakes.ts';
 import { didYouMean } from '../../src/lib/nearest.ts';
 
 /** The files that a build reads, as Vite names them. */
 const FILES = ['.env', '.env.local', '.env.production', '.env.production.local'];
+
+/** Those that the development server reads besides. */
+const DEV_FILES = ['.env.development', '.env.development.local'];
 
 /** Every variable that the site reads; `.env.example` explains them. */
 export const VARIABLES = [
@@ -17,8 +22,16 @@ export const VARIABLES = [
 /** Variables of other tools that stand in the same file are none of our business. */
 const OURS = /^(PUBLIC_|EMAILJS|GOOGLE_MAPS|FORM_|MAIL_)/i;
 
-/** What is wrong with one `.env` file: names that nothing reads, and values with blanks in them. */
+/**
+ * What is wrong with one `.env` file: names that nothing reads, values with blanks in them, and an
+ * encoding that Vite cannot read.
+ */
 export function envMistakes(text: string): Mistake[] {
+  const encoding = encodingMistake(text);
+  if (encoding) return [encoding];
+  // Vite would take the mark for a part of the first name.
+  if (text.startsWith('\uFEFF'))
+    return [{ path: [], line: 1, message: 'UTF-8 without a byte order mark: save the file so' }];
   const values = parseEnv(text);
   const lineOf = (name: string) => text.split('\n').findIndex((line) => line.includes(name)) + 1;
   return Object.entries(values).flatMap(([name, value = '']): Mistake[] => {
@@ -52,9 +65,23 @@ export function envMistakes(text: string): Mistake[] {
 
 /** @throws {Error} naming each file, line and variable that is wrong */
 export function checkEnv(): void {
-  const faults = FILES.filter((file) => existsSync(file)).flatMap((file) => {
-    const mistakes = envMistakes(readFileSync(file, 'utf8'));
-    return mistakes.length === 0 ? [] : [tell({ file }, mistakes)];
-  });
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const faults = [...FILES, ...DEV_FILES]
+    .filter((file) => existsSync(file))
+    .flatMap((file) => {
+      const mistakes = envMistakes(readFileSync(file, 'utf8'));
+      return mistakes.length === 0 ? [] : [tell({ file }, mistakes)];
+    });
+  if (faults.length > 0) throw new ContentError(faults.join('\n'));
+}
+
+/** Has the development server begin anew when one of the files changes, comes or goes. */
+export function watchEnv(): AstroIntegration {
+  return {
+    name: 'watch-env',
+    hooks: {
+      'astro:config:setup': ({ config, addWatchFile }) => {
+        for (const file of [...FILES, ...DEV_FILES]) addWatchFile(new URL(file, config.root));
+      },
+    },
+  };
 }

@@ -558,6 +558,13 @@ const told: Row[] = [
     /line 2/,
   ],
   [
+    'a page of the menu that is misspelt',
+    () => menuOf('- { label: A, path: /abuot }'),
+    /^src\/content\/menu\.yaml\n/,
+    /there is no src\/pages\/abuot\.astro; did you mean "\/about"/,
+    /line 1/,
+  ],
+  [
     'a menu entry that is misspelt',
     () => menuOf('- { label: A, pth: / }'),
     /"pth"; did you mean "path"/,
@@ -591,6 +598,20 @@ const told: Row[] = [
     SITE,
     /letters, digits and - \. _ ~.*found "\/\.\.\/studio"/,
     /at base, line \d+/,
+  ],
+  [
+    'variables in UTF-16',
+    () => env('\uFFFD\uFFFDP\0U\0B\0L\0I\0C\0'),
+    /^\.env\n/,
+    /UTF-8; found UTF-16/,
+    /line 1/,
+  ],
+  [
+    'variables behind a byte order mark',
+    () => env('\uFEFFPUBLIC_FORM_ENDPOINT=https://forms.example/a'),
+    /^\.env\n/,
+    /without a byte order mark/,
+    /line 1/,
   ],
   [
     'a language that is no tag',
@@ -760,6 +781,13 @@ const told: Row[] = [
     () => theme({}, { 'font-body': 'var(--font-manrope)' }),
     THEME,
     /name --font-manrope in `fonts` too/,
+  ],
+  [
+    'a family by a name that nothing loads',
+    () => theme({}, { 'font-display': "'Cormorant', serif" }),
+    THEME,
+    /a family of fonts\.config\.ts.*found "Cormorant"/,
+    /font-display/,
   ],
   [
     'an unknown font variable',
