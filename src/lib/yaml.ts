@@ -149,12 +149,14 @@ function explain({ code, pos, message }: YAMLError, text: string, lines: LineCou
 
 const quoted = (text: string, line: number) => text.split('\n')[line - 1]?.trim() ?? '';
 
+/** What the lexer puts between the parts of a text: the beginning of a document, a scalar, a list's end. */
+const LEXER_MARKS = new Set(['\u0002', '\u0018', '\u001F']);
+
 /** Parts of a text that stand in quotation marks, with their places. */
 function quotedParts(text: string): { start: number; end: number; part: string }[] {
   let end = 0;
   return [...new Lexer().lex(text)].flatMap((part) => {
-    const isMark = /^[\u0002\u0018\u001F\uFEFF]/.test(part) && text[end] !== part[0];
-    if (isMark) return [];
+    if (LEXER_MARKS.has(part)) return [];
     const start = end;
     end += part.length;
     return /^["']/.test(part) ? [{ start, end, part }] : [];
