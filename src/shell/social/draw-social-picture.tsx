@@ -6,7 +6,7 @@ import clothes from 'virtual:clothes';
 import { fontFamilies } from '~fonts';
 import site from '~site';
 import { assetPath } from '~/lib/asset-path';
-import { keep } from '~/lib/keep';
+import { cached } from '~/lib/cache';
 import type { SocialSubject } from '~/lib/social-subjects';
 import type { Theme } from '~/lib/theme';
 import { SocialCard } from './SocialCard';
@@ -92,5 +92,6 @@ export async function drawSocialPicture({
       fonts: [{ name: font.name, data: font.data }],
     });
   };
-  return keep('social', [...code, JSON.stringify(card), hero ?? '', font.data], draw);
+  const sources = [...code, JSON.stringify(card), hero ?? '', font.data];
+  return cached({ kind: 'social', sources }, draw);
 }
