@@ -5,6 +5,7 @@ import site from '~site';
 import { assetPath } from './asset-path';
 import { fillFacts, type Facts } from './facts';
 import { headFields } from './head-fields';
+import { heroPicture } from './hero-picture';
 import { mistakesOf, tell } from './mistakes';
 import { publishSchema } from './publish-schema';
 import { cutTexts, senseOf } from './sense';
@@ -23,8 +24,7 @@ const nameOf = (file: string) => file.replace(/\/content\.yaml$|\.yaml$/g, '').r
 const pageFields = {
   ...headFields,
   /**
-   * What stands behind the title in the picture that social networks show, by its name in content;
-   * the page's `hero.webp` where nothing is said.
+   * What stands behind the title in the picture that social networks show, by its name in content.
    */
   socialPicture: z
     .string()
@@ -152,12 +152,14 @@ let titles: PageTitle[] | undefined;
 /** Name, title, firm and social picture of every page that has a content file. */
 export function pageTitles(): PageTitle[] {
   titles ??= Object.entries(texts).map(([file, text]) => {
-    const { title, socialPicture, brand } = subject.parse(parseContent(file, text));
+    const content = subject.parse(parseContent(file, text));
+    const { title, brand } = content;
+    const picture = content.socialPicture ?? heroPicture(content, file.startsWith('/src/demos/'));
     return {
       name: nameOf(file),
       title,
       ...(site.showcase && brand && { firm: brand.name }),
-      ...(socialPicture && { picture: socialPicture }),
+      ...(picture !== undefined && { picture }),
     };
   });
   return titles;

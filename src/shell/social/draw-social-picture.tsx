@@ -70,15 +70,10 @@ const fontsOf = (faces: readonly Face[]) => ({
  * @param subject a theme of the page's name gives the look, else the theme of inner pages
  * @returns a JPEG of 1200 × 630 pixels
  */
-export async function drawSocialPicture({
-  name,
-  title,
-  firm = site.name,
-  picture = `${name}/hero.webp`,
-}: SocialSubject) {
+export async function drawSocialPicture({ name, title, firm = site.name, picture }: SocialSubject) {
   const theme = themes[`/src/demos/${name}/theme.ts`] ?? clothes.theme;
   const { tokens } = theme;
-  const file = assetPath(picture);
+  const file = picture === undefined ? '' : assetPath(picture);
   const hero = existsSync(file) ? await readFile(file) : undefined;
   const asked = { title, siteName: firm, host: new URL(site.url).host };
   const normal = (text: string) => text.normalize('NFC');
