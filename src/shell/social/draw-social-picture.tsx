@@ -6,6 +6,7 @@ import { fontFamilies } from '~fonts';
 import site from '~site';
 import { assetPath } from '~/lib/asset-path';
 import { cached } from '~/lib/cache';
+import { tell } from '~/lib/mistakes';
 import type { SocialSubject } from '~/lib/social-subjects';
 import type { Theme } from '~/lib/theme';
 import { cardPicture, SIZE } from './card-picture';
@@ -63,6 +64,21 @@ const fontsOf = (faces: readonly Face[]) => ({
   lang: site.language,
 });
 
+/** The address of a picture for the card of a page, with the picture in it. */
+async function addressOf(
+  picture: Buffer,
+  { file, name, ground }: { file: string; name: string; ground: string },
+): Promise<string> {
+  try {
+    const jpeg = await cardPicture(picture, file.endsWith('.svg'), ground);
+    return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.trim() : '';
+    const message = `a picture that can be read, as it stands in /social/${name}.jpg; this one is damaged or no picture (${reason})`;
+    throw new Error(tell({ file }, [{ path: [], message }]), { cause: error });
+  }
+}
+
 /**
  * Draws the picture that social networks show beside a link to a page: its title in its theme's
  * type and colours, over its hero, or beside a lit window where it has none.
@@ -75,12 +91,10 @@ export async function drawSocialPicture({ name, title, firm = site.name, picture
   const { tokens } = theme;
   const file = picture === undefined ? '' : assetPath(picture);
   const hero = existsSync(file) ? await readFile(file) : undefined;
-  const asked = { title, siteName: firm, host: new URL(site.url).host };
-  const normal = (text: string) => text.normalize('NFC');
   const { faces, words } = await letter(name, theme, {
-    title: normal(asked.title),
-    siteName: normal(asked.siteName),
-    host: asked.host,
+    title: title.normalize('NFC'),
+    siteName: firm.normalize('NFC'),
+    host: new URL(site.url).host,
   });
   const text = {
     ...words,
@@ -92,12 +106,16 @@ export async function drawSocialPicture({ name, title, firm = site.name, picture
     const options = fontsOf(faces);
     const fit = await fitTitle(text, options);
     const ground = tokens['color-background'] ?? '#ffffff';
-    const jpeg = hero && (await cardPicture(hero, file.endsWith('.svg'), ground));
-    const address = jpeg && `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+    const address = hero && (await addressOf(hero, { file, name, ground }));
     const card = <SocialCard text={{ ...text, ...fit }} hero={address} tokens={tokens} />;
     return render(card, { ...SIZE, ...options, format: 'jpeg', quality: QUALITY });
   };
   const data = faces.map((face) => face.data);
-  const sources = [...code, JSON.stringify({ text, tokens }), hero ?? '', ...data];
+  const sources = [
+    ...code,
+    JSON.stringify({ text, tokens, language: site.language }),
+    hero ?? '',
+    ...data,
+  ];
   return cached({ kind: 'social', sources }, draw);
 }
