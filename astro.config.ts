@@ -12,6 +12,7 @@ import { demoAliases } from './tools/astro/aliases.ts';
 import { catalogue } from './tools/astro/catalogue.ts';
 import { checkEnv, watchEnv } from './tools/astro/check-env.ts';
 import { checkPages } from './tools/astro/check-pages.ts';
+import { checkPictures } from './tools/astro/check-pictures.ts';
 import { codeBlocks, tables } from './tools/astro/code-blocks.ts';
 // #region wardrobe
 import { classicScripts } from './tools/astro/classic-scripts.ts';
@@ -136,7 +137,7 @@ export default defineConfig({
   security: { csp: { directives: policyDirectives() } },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [plainImports(), ownCopies()],
+    plugins: [checkPictures(), plainImports(), ownCopies()],
     // A class names its file; a test of the built pages reads there whose rules each carries.
     css: { modules: { generateScopedName: scopedName } },
     server: {

@@ -27,8 +27,8 @@ const RIBBONS: Record<string, Params> = {
 /** What hangs over the doors of Nightjar's clients. */
 const SIGNS = ['bora-line', 'lampara', 'tramezzo', 'mezzanotte', 'linea-due', 'carso'];
 
-/** The desert at once and in planes, from the back to the front, each transparent above. */
-const DESERT = ['all', 'far-dunes', 'mesas', 'near-dunes', 'rocks'];
+/** The desert in planes, from the back to the front, each transparent above. */
+const DESERT = ['far-dunes', 'mesas', 'near-dunes', 'rocks'];
 
 /** What the cut-paper studio has made, and the scissors that it was made with. */
 const CUTTINGS = ['smokehouse', 'orchard', 'whale', 'theatre', 'gates', 'balloon', 'scissors'];
@@ -266,13 +266,6 @@ export const heroes: readonly Picture[] = [
     quality: 86,
   },
   {
-    name: 'designer-portfolio/hero',
-    kind: 'drawing',
-    source: 'drawings/heroes/swiss-poster.ts',
-    size: [2400, 1500],
-    quality: 92,
-  },
-  {
     name: 'dark-portfolio-landing/hero',
     kind: 'drawing',
     source: 'drawings/heroes/star-chart.ts',
@@ -287,7 +280,7 @@ export const heroes: readonly Picture[] = [
     quality: 91,
   },
   ...DESERT.map((layer): Picture => ({
-    name: `paralax/${layer === 'all' ? 'hero' : layer}`,
+    name: `paralax/${layer}`,
     kind: 'drawing',
     source: 'drawings/heroes/desert.ts',
     size: [2400, 1500],

@@ -1,19 +1,22 @@
-import { readFile } from 'node:fs/promises';
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import { z } from 'astro/zod';
-import sharp from 'sharp';
 import { assetPath } from './asset-path';
-import { keep } from './keep';
+import { pictureFacts } from './picture-facts';
 import { pictureFault } from './picture-fault';
 
-/** Each is read when a page asks for it, so that a spoilt file harms only the pages that show it. */
-const masters = import.meta.glob<ImageMetadata>(
+/**
+ * Each is read when a page asks for it, so that a damaged file harms only the pages that show it: of one
+ * that Astro cannot measure there is nothing (`tools/astro/check-pictures.ts`). An import would take what
+ * stands behind a question mark for a query.
+ */
+const masters = import.meta.glob<ImageMetadata | undefined>(
   [
-    '/src/assets/**/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}',
-    '/src/demos/*/pictures/**/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}',
+    '/src/assets/**/*.{jpg,jpeg,png,webp,avif,gif}',
+    '/src/demos/*/pictures/**/*.{jpg,jpeg,png,webp,avif,gif}',
+    '!/src/**/*[?#]*',
   ],
-  { import: 'default' },
+  { import: 'default', caseSensitive: false },
 );
 
 /** How the section that owns the layout wants a picture delivered. */
@@ -64,6 +67,7 @@ const PHONE_MEDIA = '(max-width: 40rem)';
 
 /** A picture as it was made, before the build makes candidates of it. */
 export interface Master {
+  /** Where it lies, from the project's folder. */
   path: string;
   image: ImageMetadata;
   width: number;
@@ -85,16 +89,18 @@ export function fittingWidths(widths: number[], own: number): number[] {
 
 async function sourceOf(master: Master, widths: number[], media?: string): Promise<PictureSource> {
   const fitting = fittingWidths(widths, master.width);
-  const avif = await getImage({
+  // Encoders stack the frames of a moving picture in an AVIF.
+  const { moves } = await pictureFacts(master.path);
+  const { srcSet, options } = await getImage({
     src: master.image,
     layout: 'none',
-    format: 'avif',
+    format: moves ? 'webp' : 'avif',
     width: fitting.at(-1),
     widths: fitting,
   });
   return {
-    type: 'image/avif',
-    srcSet: avif.srcSet.attribute,
+    type: `image/${options.format}`,
+    srcSet: srcSet.attribute,
     // The picture's own are those of its `img`.
     ...(media && { media, width: master.width, height: master.height }),
   };
@@ -110,55 +116,20 @@ async function fallbackOf({ image, width }: Master): Promise<string> {
   return webp.src;
 }
 
-/** By path: many pages show the same picture. */
-const tones = new Map<string, Promise<string>>();
-
-function toneOf(path: string): Promise<string> {
-  const tone = tones.get(path) ?? readTone(path);
-  tones.set(path, tone);
-  return tone;
-}
-
-/** Decoding a master takes its time: its tone is kept for the next build. */
-async function readTone(path: string): Promise<string> {
-  const master = await readFile(path.slice(1));
-  const tone = await keep('tones', [master], async () => Buffer.from(await dominantColour(master)));
-  return Buffer.from(tone).toString();
-}
-
-async function dominantColour(master: Uint8Array): Promise<string> {
-  // Statistics are of what sharp was given, and a master has a thousand times the pixels.
-  const { data, info } = await sharp(master)
-    .resize(32, 32, { fit: 'inside' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { dominant } = await sharp(data, { raw: info }).stats();
-  const channels = [dominant.r, dominant.g, dominant.b];
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-}
-
 /** Names of pictures as content writes them. */
 const pictureNames = () =>
   Object.keys(masters).map((path) =>
     path.replace(/^\/src\/assets\//, '').replace(/^\/src\/demos\/([^/]+)\/pictures\//, '$1/'),
   );
 
-/** Reads a picture to its end; one that fails may be right the next time. */
-async function readWhole(path: string): Promise<void> {
-  await toneOf(`/${path}`).catch((error: unknown) => {
-    tones.delete(`/${path}`);
-    throw error;
-  });
-}
-
 /** A master by its name in content; see {@link assetPath}. */
 const master = z
   .string()
   .transform(async (file, ctx): Promise<Master> => {
     const path = assetPath(file);
-    const fault = await pictureFault(file, path, readWhole, pictureNames);
+    const fault = await pictureFault(file, path, pictureNames);
     const image = fault === undefined ? await masters[`/${path}`]?.() : undefined;
-    if (image) return { path: `/${path}`, image, width: image.width, height: image.height };
+    if (image) return { path, image, width: image.width, height: image.height };
     ctx.addIssue({
       code: 'custom',
       message: fault ?? `a picture that exists: ${path} is new, start again`,
@@ -187,11 +158,11 @@ export async function pictureOf(
   { file, alt, phone, focus }: PictureFields,
   { widths, sizes }: PictureOptions,
 ): Promise<PictureData> {
-  const [src, framed, source, tone] = await Promise.all([
+  const [src, framed, source, { tone }] = await Promise.all([
     fallbackOf(file),
     phone && sourceOf(phone, widths, PHONE_MEDIA),
     sourceOf(file, widths),
-    toneOf(file.path),
+    pictureFacts(file.path),
   ]);
   const { width, height } = file;
   const sources = framed ? [framed, source] : [source];
@@ -200,8 +171,8 @@ export async function pictureOf(
 
 /**
  * A picture in content: a master's name ({@link assetPath}), its alternative text (empty for decoration)
- * and, where phones need another framing, a second master. The build makes AVIF candidates of each,
- * and one WebP for browsers without AVIF.
+ * and, where phones need another framing, a second master. The build makes AVIF candidates of each
+ * (WebP of one that moves), and one WebP for browsers without AVIF.
  */
 export const picture = (view: PictureOptions) =>
   z.strictObject(pictureFields).transform((fields) => pictureOf(fields, view));

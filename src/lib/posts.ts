@@ -108,7 +108,7 @@ export async function listPosts(): Promise<PostFile[]> {
 /**
  * A post with its cover in the sizes that a section asks for.
  *
- * @throws {Error} naming the post's file when its author is not in the team
+ * @throws {Error} naming the post's file when its cover cannot be shown, or its author is not in the team
  */
 export async function toPost(file: PostFile, view: PictureOptions): Promise<Post> {
   const { author, cover, ...rest } = file.data;
@@ -117,9 +117,25 @@ export async function toPost(file: PostFile, view: PictureOptions): Promise<Post
     path: file.path,
     day: formatDate(rest.date, site.language),
     author: typeof author === 'string' ? await memberOf(file, author) : author,
-    cover: await picture(view).parseAsync(cover),
+    cover: await coverOf(file, cover, view),
     minutes: minutesToRead(file.body ?? ''),
   };
+}
+
+async function coverOf(
+  { id }: PostFile,
+  cover: PostFile['data']['cover'],
+  view: PictureOptions,
+): Promise<PictureData> {
+  const { data, error } = await picture(view).safeParseAsync(cover);
+  if (data) return data;
+  const mistakes = mistakesOf(error, cover);
+  throw new Error(
+    tell(
+      { file: `${POSTS_FOLDER}/${id}.md` },
+      mistakes.map((mistake) => ({ ...mistake, path: ['cover', ...mistake.path] })),
+    ),
+  );
 }
 
 async function memberOf({ id }: PostFile, author: string): Promise<Author> {

@@ -4,6 +4,7 @@ import site from '~site';
 import { assetPath } from './asset-path';
 import { fillFacts, type Facts } from './facts';
 import { headFields } from './head-fields';
+import { heroPicture } from './hero-picture';
 import { ContentError, expectedTexts, mistakesOf, tell, type Mistake } from './mistakes';
 import { publishSchema } from './publish-schema';
 import { pageFileAt } from './routes';
@@ -25,8 +26,7 @@ const nameOf = (file: string) => file.replace(/\/content\.yaml$|\.yaml$/g, '').r
 const pageFields = {
   ...headFields,
   /**
-   * What stands behind the title in the picture that social networks show, by its name in content;
-   * the page's `hero.webp` where nothing is said.
+   * What stands behind the title in the picture that social networks show, by its name in content.
    */
   socialPicture: z
     .string()
@@ -152,11 +152,15 @@ export async function checkContent<Schema extends z.ZodType>(
 /** What a schema makes of content; where it expects a text, a number counts as it is written. */
 async function parseAsWritten<Schema extends z.ZodType>(content: unknown, schema: Schema) {
   const result = await schema.safeParseAsync(content);
-  const origin = originOf(content);
-  const paths = result.error && origin ? expectedTexts(result.error) : [];
-  const written = origin && asWritten(origin.yaml, content, paths, origin.path);
+  const written = result.error && writtenFor(content, result.error);
   if (written === undefined) return { result, read: content };
   return { result: await schema.safeParseAsync(written), read: written };
+}
+
+/** Content with texts in the places at which a schema has missed them; undefined where there are none. */
+function writtenFor(content: unknown, error: z.ZodError): unknown {
+  const origin = originOf(content);
+  return origin && asWritten(origin.yaml, content, expectedTexts(error), origin.path);
 }
 
 /** The lines of what {@link parseContent} read. */
@@ -181,13 +185,19 @@ let titles: PageTitle[] | undefined;
 
 /** Name, title, firm and social picture of every page that has a content file. */
 export function pageTitles(): PageTitle[] {
-  titles ??= Object.entries(texts).map(([file, text]) => {
-    const { title, socialPicture, brand } = subject.parse(parseContent(file, text));
+  titles ??= Object.entries(texts).flatMap(([file, text]) => {
+    const read = parseContent(file.slice(1), text);
+    const first = subject.safeParse(read);
+    const content = first.data ?? subject.safeParse(writtenFor(read, first.error)).data;
+    // What is wrong with it is told when the page itself is printed.
+    if (content === undefined) return [];
+    const { title, brand } = content;
+    const picture = content.socialPicture ?? heroPicture(content, file.startsWith('/src/demos/'));
     return {
       name: nameOf(file),
       title,
       ...(site.showcase && brand && { firm: brand.name }),
-      ...(socialPicture && { picture: socialPicture }),
+      ...(picture !== undefined && { picture }),
     };
   });
   return titles;

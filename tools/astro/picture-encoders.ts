@@ -20,3 +20,6 @@ const largeEncoders = {
 /** The encoders' settings for a picture of this width. */
 export const encodersFor = (width: number) =>
   width > PHONES_WIDEST ? largeEncoders : pictureEncoders;
+
+/** The most pixels that a side of a picture has in each format: what the encoders accept. */
+export const LARGEST_SIDE: Readonly<Partial<Record<string, number>>> = { avif: 16384, webp: 16383 };

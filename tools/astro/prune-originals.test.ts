@@ -12,6 +12,12 @@ test.each([
   expect(unmentioned(pictures, [text, 'x'])).toEqual(['_astro/b.X2.webp', '_astro/a.X1.avif']);
 });
 
+test.each(['gif', 'JPG', 'Jpg'])('the original of a .%s goes, too', (ending) => {
+  const page = `<img src="/_astro/a.X1.webp"><img src="/_astro/b.X2.${ending}">`;
+  const pictures = [`_astro/a.X1.${ending}`, `_astro/b.X2.${ending}`];
+  expect(unmentioned(pictures, [page])).toEqual([`_astro/a.X1.${ending}`]);
+});
+
 test('a script stays when a page leads to it by others, and goes when only such do that go', () => {
   const scripts = new Map([
     ['_astro/shell.js', 'import("./effect.js")'],

@@ -8,7 +8,10 @@ import type { AstroIntegration } from 'astro';
  * A file's name in a text, up to what can end it in HTML, CSS, script, XML and JSON. Tried only where a
  * name can begin: from every letter of it, the texts of a site took seconds.
  */
-const FILE = /(?<![^\s"'`()<>,/\\])[^\s"'`()<>,/\\]+\.(?:avif|webp|png|jpe?g|svg|js)/g;
+const FILE = /(?<![^\s"'`()<>,/\\])[^\s"'`()<>,/\\]+\.(?:avif|webp|png|jpe?g|gif|svg|js)/gi;
+
+/** What Astro publishes an original of; endings keep the case in which their owner wrote them. */
+const PICTURE = /\.(?:avif|webp|png|jpe?g|gif|svg)$/i;
 
 /** Names of files that none of the texts mentions. */
 export function unmentioned(files: string[], texts: string[]): string[] {
@@ -60,7 +63,7 @@ export function pruneOriginals(): AstroIntegration {
           ...[...scripts].flatMap(([file, text]) => (idle.includes(file) ? [] : [text])),
           ...textsOf('!(_astro)/**/*.js').values(),
         ];
-        const pictures = globSync('_astro/*.{avif,webp,png,jpg,jpeg,svg}', { cwd: root });
+        const pictures = globSync('_astro/*', { cwd: root }).filter((file) => PICTURE.test(file));
         const left = unmentioned(pictures, texts);
         await Promise.all([...left, ...idle].map((file) => rm(join(root, file))));
         if (left.length > 0) logger.info(`${left.length} pictures that no page shows left out`);

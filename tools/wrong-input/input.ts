@@ -114,12 +114,7 @@ export const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 export async function pictureFile(name: string, bytes: Buffer | Promise<Buffer>): Promise<Said> {
   const path = join(folder, name);
   writeFileSync(path, await bytes);
-  return pictureFault(
-    name,
-    path,
-    (file) => sharp(file).resize(32, 32, { fit: 'inside' }).raw().toBuffer(),
-    () => [],
-  );
+  return pictureFault(name, path, () => []);
 }
 
 /** A grey picture. */

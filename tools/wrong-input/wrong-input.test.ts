@@ -365,7 +365,12 @@ const told: Row[] = [
   [
     'an SVG as picture',
     () => pictureFile('e.svg', Buffer.from('<svg/>')),
-    /JPEG, PNG, WebP or AVIF: .*e\.svg is of another kind; logos/,
+    /JPEG, PNG, WebP, AVIF or GIF: .*e\.svg is of another kind; logos/,
+  ],
+  [
+    'a question mark in a picture’s name',
+    () => pictureFile('what?.jpg', drawn().jpeg().toBuffer()),
+    /a picture without \? and # in its name: rename .*what\?\.jpg/,
   ],
   [
     'a logo with script',
@@ -936,20 +941,15 @@ const accepted: Row[] = [
   ['a PNG that is called .jpg', () => pictureFile('g.jpg', drawn().png().toBuffer())],
   [
     'a picture that the camera turned',
-    () =>
-      pictureFile(
-        'h.jpg',
-        drawn()
-          .withExif({ IFD0: { Orientation: '6' } })
-          .jpeg()
-          .toBuffer(),
-      ),
+    () => pictureFile('h.jpg', drawn().withMetadata({ orientation: 6 }).jpeg().toBuffer()),
   ],
   [
     'a picture for printers',
     () => pictureFile('i.jpg', drawn().toColourspace('cmyk').jpeg().toBuffer()),
   ],
   ['a camera’s ending', () => pictureFile('J.JPG', drawn().jpeg().toBuffer())],
+  ['an ending in both cases', () => pictureFile('m.Jpg', drawn().jpeg().toBuffer())],
+  ['.gif', () => pictureFile('n.gif', drawn().gif().toBuffer())],
   ['.jpeg', () => pictureFile('k.jpeg', drawn().jpeg().toBuffer())],
   ['.avif', () => pictureFile('l.avif', drawn().avif({ effort: 0 }).toBuffer())],
   [

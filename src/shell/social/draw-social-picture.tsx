@@ -1,60 +1,82 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import { render } from 'takumi-js';
 import clothes from 'virtual:clothes';
 import { fontFamilies } from '~fonts';
 import site from '~site';
 import { assetPath } from '~/lib/asset-path';
-import { keep } from '~/lib/keep';
+import { cached } from '~/lib/cache';
+import { tell } from '~/lib/mistakes';
 import type { SocialSubject } from '~/lib/social-subjects';
 import type { Theme } from '~/lib/theme';
+import { cardPicture, SIZE } from './card-picture';
+import { drawableWords, missingFrom, type CardWords } from './card-words';
+import { facesFor, type Face } from './faces';
+import { fitTitle } from './fit-title';
 import { SocialCard } from './SocialCard';
 
 const themes = import.meta.glob<Theme>('/src/demos/*/theme.ts', { eager: true, import: 'default' });
 
 /** How it is drawn: another drawing is another picture. */
 const code = Object.values(
-  import.meta.glob<string>('./*.tsx', { eager: true, query: '?raw', import: 'default' }),
+  import.meta.glob<string>(['./*.{ts,tsx}', '!./*.test.*'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
 );
 
-/** The size that social networks ask for, in pixels. */
-const SIZE = { width: 1200, height: 630 };
-
-/** Some of them show nothing above 300 kB. */
+/** Some networks show nothing above 300 kB. */
 const QUALITY = 82;
 
-/** The first face of the family that the theme's headings are set in. */
-async function displayFont({ fonts: [first] }: Theme) {
-  const family = fontFamilies.find(({ cssVariable }) => cssVariable === first);
-  if (!family) throw new Error('A theme’s first font must be in fonts.config.ts');
-  const [{ file, weight }] = family.files;
-  const data = await readFile(`node_modules/${file}`);
-  return { name: family.name, data, variable: weight.includes(' ') };
+/** What was said: every picture of a site has its name. */
+const said = new Set<string>();
+
+/** Tells what of a text is left out. */
+function tellMissing(what: string, text: string, missing: readonly string[]): void {
+  const { letters, signs } = missingFrom(text, missing);
+  const lacking = [...letters, ...signs].join(' ');
+  const left = letters.length > 0 ? 'the text is' : 'they are';
+  const message = `${what} “${text}” lacks ${lacking}: no typeface of fonts.config.ts has them, so that ${left} left out. Add one that has: docs/pictures-and-fonts.md#typefaces`;
+  // Astro has begun the line with the picture's name.
+  if (lacking !== '' && !said.has(message)) console.warn(`\n${message}`);
+  said.add(message);
 }
 
-/** How finely a drawing is made into pixels, in dots per inch; browsers count 96 to the inch. */
-const DRAWING_DENSITY = 288;
+/** The faces for some words, and what of the words can be drawn with them. */
+async function letter(name: string, { fonts }: Theme, words: CardWords) {
+  const own = fonts.flatMap(
+    (font) => fontFamilies.find(({ cssVariable }) => cssVariable === font) ?? [],
+  );
+  if (own.length === 0) throw new Error('A theme’s first font must be in fonts.config.ts');
+  const { faces, missing } = await facesFor(Object.values(words).join(' '), own, fontFamilies);
+  tellMissing(`/social/${name}.jpg: the title`, words.title, missing);
+  tellMissing('Pictures for social networks: the name', words.siteName, missing);
+  return { faces, words: drawableWords(words, missing) };
+}
 
-/**
- * A picture as a JPEG, the format that costs the renderer least: a photograph fills the space, a
- * drawing stands whole at its end.
- *
- * @param ground the colour that is seen through it
- * @returns the JPEG's address, with the file in it
- */
-async function jpegOf(picture: Buffer, isDrawing: boolean, ground: string): Promise<string> {
-  const { width, height } = SIZE;
-  const jpeg = await sharp(picture, isDrawing ? { density: DRAWING_DENSITY } : {})
-    .resize(width, height, {
-      position: 'right',
-      fit: isDrawing ? 'contain' : 'cover',
-      background: ground,
-    })
-    .flatten({ background: ground })
-    .jpeg({ quality: 88 })
-    .toBuffer();
-  return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+const fontsOf = (faces: readonly Face[]) => ({
+  fonts: faces.map(({ name, data }) => ({ name, data })),
+  // The renderer keeps what other pictures were drawn with.
+  fontFamilies: faces.map(({ name }) => name),
+  // Those of other fonts would be asked of another host.
+  emoji: 'from-font' as const,
+  lang: site.language,
+});
+
+/** The address of a picture for the card of a page, with the picture in it. */
+async function addressOf(
+  picture: Buffer,
+  { file, name, ground }: { file: string; name: string; ground: string },
+): Promise<string> {
+  try {
+    const jpeg = await cardPicture(picture, file.endsWith('.svg'), ground);
+    return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.trim() : '';
+    const message = `a picture that can be read, as it stands in /social/${name}.jpg; this one is damaged or no picture (${reason})`;
+    throw new Error(tell({ file }, [{ path: [], message }]), { cause: error });
+  }
 }
 
 /**
@@ -64,33 +86,36 @@ async function jpegOf(picture: Buffer, isDrawing: boolean, ground: string): Prom
  * @param subject a theme of the page's name gives the look, else the theme of inner pages
  * @returns a JPEG of 1200 × 630 pixels
  */
-export async function drawSocialPicture({
-  name,
-  title,
-  firm = site.name,
-  picture = `${name}/hero.webp`,
-}: SocialSubject) {
+export async function drawSocialPicture({ name, title, firm = site.name, picture }: SocialSubject) {
   const theme = themes[`/src/demos/${name}/theme.ts`] ?? clothes.theme;
-  const file = assetPath(picture);
-  const font = await displayFont(theme);
+  const { tokens } = theme;
+  const file = picture === undefined ? '' : assetPath(picture);
   const hero = existsSync(file) ? await readFile(file) : undefined;
-  const card = {
-    title,
-    siteName: firm,
+  const { faces, words } = await letter(name, theme, {
+    title: title.normalize('NFC'),
+    siteName: firm.normalize('NFC'),
     host: new URL(site.url).host,
-    tokens: theme.tokens,
-    fontFamily: font.name,
-    fontWeight: font.variable ? 700 : 400,
+  });
+  const text = {
+    ...words,
+    accent: tokens['color-accent'] ?? '#c2410c',
+    fontFamily: faces.map((face) => `"${face.name}"`).join(', '),
+    fontWeight: faces[0]?.isVariable ? 700 : 400,
   };
-  const ground = theme.tokens['color-background'] ?? '#ffffff';
   const draw = async () => {
-    const address = hero && (await jpegOf(hero, file.endsWith('.svg'), ground));
-    return render(<SocialCard {...card} hero={address} />, {
-      ...SIZE,
-      format: 'jpeg',
-      quality: QUALITY,
-      fonts: [{ name: font.name, data: font.data }],
-    });
+    const options = fontsOf(faces);
+    const fit = await fitTitle(text, options);
+    const ground = tokens['color-background'] ?? '#ffffff';
+    const address = hero && (await addressOf(hero, { file, name, ground }));
+    const card = <SocialCard text={{ ...text, ...fit }} hero={address} tokens={tokens} />;
+    return render(card, { ...SIZE, ...options, format: 'jpeg', quality: QUALITY });
   };
-  return keep('social', [...code, JSON.stringify(card), hero ?? '', font.data], draw);
+  const data = faces.map((face) => face.data);
+  const sources = [
+    ...code,
+    JSON.stringify({ text, tokens, language: site.language }),
+    hero ?? '',
+    ...data,
+  ];
+  return cached({ kind: 'social', sources }, draw);
 }

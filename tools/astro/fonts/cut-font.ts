@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FontFile } from '../../../fonts.config.ts';
+import { cacheFile } from '../../../src/lib/cache.ts';
 import { codesOf, inUnicodeRange, unicodeRange } from './alphabet.ts';
 import { giveUpReservedName } from './reserved-name.ts';
-
-/** Cut fonts are kept by their content: a build cuts what is new. */
-const CACHE = join('.tools', 'cache', 'fonts');
 
 /** Counts up when the way of cutting changes. */
 const VERSION = 2;
@@ -124,22 +121,22 @@ export function axesOf({ weight, pinned = {} }: FontFile) {
  * @param ending of the file, without the dot
  * @returns the file's absolute path
  */
-export async function kept(
+export const kept = (
   of: readonly (Buffer | string | object)[],
   ending: string,
   make: () => Promise<Buffer | string>,
-): Promise<string> {
-  const hash = createHash('sha256').update(`${VERSION} ${ending}`);
-  for (const part of of) hash.update(Buffer.isBuffer(part) ? part : JSON.stringify(part));
-  const path = join(process.cwd(), CACHE, `${hash.digest('hex').slice(0, 16)}.${ending}`);
-  if (existsSync(path)) return path;
-  const content = await make();
-  mkdirSync(CACHE, { recursive: true });
-  // Two builds may cut at once: a file appears whole or not at all.
-  writeFileSync(`${path}.${process.pid}`, content);
-  renameSync(`${path}.${process.pid}`, path);
-  return path;
-}
+): Promise<string> =>
+  cacheFile(
+    {
+      kind: 'fonts',
+      sources: [
+        `${VERSION}`,
+        ...of.map((part) => (Buffer.isBuffer(part) ? part : JSON.stringify(part))),
+      ],
+      ending: `.${ending}`,
+    },
+    make,
+  );
 
 /** The code points that a font has letters for. */
 async function charactersOf(bytes: Buffer): Promise<number[]> {

@@ -1,10 +1,9 @@
 import { globSync } from 'node:fs';
 import { posix } from 'node:path';
 import { iconNames } from '../../../src/lib/icon-set.ts';
+import { isPictureFile } from '../../../src/lib/picture-fault.ts';
 import { routeOf } from '../../../src/lib/routes.ts';
 import type { JsonSchema, Named } from './to-json.ts';
-
-const PICTURES = '*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}';
 
 const slashed = (file: string) => file.replaceAll('\\', '/');
 
@@ -31,7 +30,7 @@ const pages = (root: string) => [
 
 /** All that content can name on this site, by kind, in the alphabet's order. */
 export function readNames(root: string): Record<Named, string[]> {
-  const pictures = assets(root, PICTURES);
+  const pictures = assets(root, '*.*').filter(isPictureFile);
   return {
     pictures,
     // Drawn anew for the networks, so that a drawing will do.

@@ -1,0 +1,110 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { create } from 'fontkitten';
+import type { FontFamily } from '~fonts';
+
+/** A font file that a social picture is drawn with. */
+export interface Face {
+  /** Its name in the picture's styles. */
+  name: string;
+  data: Buffer;
+  isVariable: boolean;
+}
+
+/** What of some words can be drawn, and with what. */
+interface Lettering {
+  faces: Face[];
+  /** What no installed face has, each once. */
+  missing: string[];
+}
+
+const modules = 'node_modules';
+
+/** By file: many pictures are drawn with the same. */
+const loaded = new Map<string, Promise<{ data: Buffer; codes: Set<number> }>>();
+
+function load(file: string) {
+  const known = loaded.get(file) ?? readFace(file);
+  loaded.set(file, known);
+  return known;
+}
+
+async function readFace(file: string) {
+  const data = await readFile(posix.join(modules, file));
+  const font = create(data);
+  if ('fonts' in font) throw new Error(`${file} is a collection of fonts: name one font`);
+  return { data, codes: new Set(font.characterSet) };
+}
+
+/** Which axis or weight and which style a Fontsource file has; its script stands before that. */
+const VARIANT = /-[\da-z]+-(?:normal|italic)\.woff2?$/i;
+
+/** The other scripts of a font file that its package brings: `…-latin-ext-…`, `…-cyrillic-…`. */
+function siblingsOf(file: string): string[] {
+  const variant = VARIANT.exec(file)?.[0];
+  if (variant === undefined) return [];
+  const folder = posix.dirname(file);
+  const files = globSync(`*${variant}`, { cwd: posix.join(modules, folder) }).sort();
+  return files.map((name) => posix.join(folder, name)).filter((other) => other !== file);
+}
+
+const filesOf = ({ files }: FontFamily) =>
+  files.map(({ file, weight }) => ({ file, isVariable: weight.includes(' ') }));
+
+const allFilesOf = (family: FontFamily) =>
+  filesOf(family).flatMap(({ file, isVariable }) =>
+    [file, ...siblingsOf(file)].map((one) => ({ file: one, isVariable })),
+  );
+
+/**
+ * Where letters are looked for: in a theme's families as they are configured, in what else their packages
+ * bring, and in all other configured families, those of the titles' kind first.
+ */
+function* candidates(own: readonly FontFamily[], all: readonly FontFamily[]) {
+  yield* own.flatMap(filesOf);
+  yield* own.flatMap(allFilesOf);
+  const others = all.filter((family) => !own.includes(family));
+  const { true: alike = [], false: unlike = [] } = Object.groupBy(others, ({ fallback }) =>
+    String(fallback === own[0]?.fallback),
+  );
+  yield* [...alike, ...unlike].flatMap(allFilesOf);
+}
+
+/** Written letters, each with its marks; blanks need no face. */
+export const graphemesOf = (text: string): string[] =>
+  [...new Intl.Segmenter().segment(text)]
+    .map(({ segment }) => segment)
+    .filter((segment) => segment.trim() !== '');
+
+/** Joiners and variation selectors need none, either. */
+const codesIn = (grapheme: string) =>
+  Array.from(
+    grapheme.replace(/\p{Default_Ignorable_Code_Point}/gu, ''),
+    (letter) => letter.codePointAt(0) ?? 0,
+  );
+
+/**
+ * Chooses the faces that some words are drawn with: the first of the theme, and as many others as it takes
+ * until each letter has one.
+ *
+ * @param own the theme's families, the titles' first
+ * @param all that are configured
+ */
+export async function facesFor(
+  text: string,
+  own: readonly FontFamily[],
+  all: readonly FontFamily[],
+): Promise<Lettering> {
+  const faces: Face[] = [];
+  let missing = [...new Set(graphemesOf(text))];
+  for (const { file, isVariable } of candidates(own, all)) {
+    const { data, codes } = await load(file);
+    const left = missing.filter((one) => !codesIn(one).every((code) => codes.has(code)));
+    if (left.length < missing.length || faces.length === 0)
+      faces.push({ name: posix.basename(file, posix.extname(file)), data, isVariable });
+    missing = left;
+    if (missing.length === 0) break;
+  }
+  return { faces, missing };
+}
