@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { slugOf } from './post-groups';
 import { minutesToRead, toPost, type PostFile } from './posts';
 
 test('a post by somebody who is not in the team is named with its file', async () => {
@@ -14,9 +13,4 @@ test('a text takes a minute at least, and one for each 220 words', () => {
   expect(minutesToRead('')).toBe(1);
   expect(minutesToRead('word '.repeat(220 * 3))).toBe(3);
   expect(minutesToRead('It’s self-made. '.repeat(110 * 4))).toBe(4);
-});
-
-test('a tag of any words and letters has an address', () => {
-  expect(slugOf('Type & colour')).toBe('type-colour');
-  expect(slugOf('Größe')).toBe('größe');
 });

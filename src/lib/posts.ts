@@ -7,6 +7,7 @@ import { hasJournal } from '~/lib/journal';
 import { faultOf } from '~/lib/link';
 import { mistakesOf, tell } from '~/lib/mistakes';
 import { picture, type PictureData, type PictureOptions } from '~/lib/picture';
+import { groupFaults } from '~/lib/group-path';
 import { categoryFaults, heldBack, postFaults, POSTS_FOLDER } from '~/lib/post.schema';
 import { hasRoute } from '~/lib/routes';
 
@@ -67,11 +68,8 @@ export async function postFiles(): Promise<PostFile[]> {
   // A build has checked them before it began.
   const faults = import.meta.env.DEV && hasJournal ? postFaults(faultOf) : [];
   const files = await listPosts();
-  faults.push(
-    ...categoryFaults(
-      files.map(({ id, data }) => ({ file: `${POSTS_FOLDER}/${id}.md`, category: data.category })),
-    ),
-  );
+  const listed = files.map((file) => ({ ...file.data, file: sourceOf(file) }));
+  faults.push(...categoryFaults(listed), ...groupFaults(listed));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return files;
 }
@@ -122,13 +120,16 @@ export async function toPost(file: PostFile, view: PictureOptions): Promise<Post
   };
 }
 
-async function memberOf({ id }: PostFile, author: string): Promise<Author> {
+/** The file that a post is written in; its address need not be spelt so. */
+const sourceOf = ({ filePath, id }: PostFile) => filePath ?? `${POSTS_FOLDER}/${id}.md`;
+
+async function memberOf(file: PostFile, author: string): Promise<Author> {
   const found = await members(PORTRAIT).safeParseAsync([author]);
   if (found.data?.[0]) return found.data[0];
   const mistakes = mistakesOf(found.error ?? new z.ZodError([]), [author]);
   throw new Error(
     tell(
-      { file: `${POSTS_FOLDER}/${id}.md` },
+      { file: sourceOf(file) },
       mistakes.map((mistake) => ({ ...mistake, path: ['author'] })),
     ),
   );

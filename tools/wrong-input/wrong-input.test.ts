@@ -477,8 +477,22 @@ const told: Row[] = [
   ],
   [
     'a page in Markdown whose name is no address',
-    () => text({}, 'Words.', 'Über uns'),
-    /small letters, digits and hyphens.*found "Über uns\.md"/,
+    () => text({}, 'Words.', '???'),
+    /a name with a letter or a digit in it.*found "\?\?\?\.md"/,
+  ],
+  [
+    'a category of punctuation alone',
+    () => journal({ category: '"???"' }),
+    POST,
+    /a name with a letter or a digit, for its address; found "\?\?\?"/,
+    /category, line 3/,
+  ],
+  [
+    'a tag of emoji alone',
+    () => journal({ tags: '[Launch, 🎉]' }),
+    POST,
+    /a name with a letter or a digit, for its address; found "🎉"/,
+    /tags\[1\]/,
   ],
   [
     'a misspelt field of a page in Markdown',
