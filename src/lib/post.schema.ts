@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { assetPath } from './asset-path.ts';
 import { day } from './day.ts';
+import { sentences } from './sentences.ts';
 import { markdownFault, markdownFaults, type FaultOf } from './markdown-faults.ts';
 import { nameFault, sharedAddressFaults } from './markdown-names.ts';
 import { tell } from './mistakes.ts';
@@ -52,11 +53,7 @@ export const postSchema = z.strictObject({
       alt: z.string().min(1).describe('What it shows.'),
     })
     .describe('The picture on top.'),
-  excerpt: z
-    .string()
-    .min(50)
-    .max(200)
-    .describe('One or two sentences for lists, the feed and search results.'),
+  excerpt: sentences('One or two sentences for lists, the feed and search results.', 50, 200),
   comments: z
     .array(comment)
     .default([])

@@ -142,7 +142,8 @@ cover:
   file: ${cover.slice('src/assets/'.length)}
   alt: What the picture on top shows.
 excerpt: >-
-  One or two sentences of fifty letters or more, for lists, the feed and search results.
+  One or two sentences of fifty letters or more, or 25 signs of Chinese, Japanese or Korean, for lists,
+  the feed and search results.
 ---
 
 The first paragraph.

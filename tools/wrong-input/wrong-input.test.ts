@@ -513,7 +513,7 @@ const told: Row[] = [
     'no description',
     () => text({ description: 'Short' }),
     TEXT,
-    />=50 characters/,
+    /at least 50 letters.*found "Short"/,
     /at description, line 3/,
   ],
 
