@@ -21,6 +21,7 @@ import { clothes } from './tools/astro/clothes.ts';
 import { effectFiles } from './tools/astro/effect-files.ts';
 import { reportPolicy } from './tools/astro/dev-policy.ts';
 import { clientDirectives } from './tools/astro/client-directives.ts';
+import { headingIds } from './tools/astro/heading-ids.ts';
 import { homeRoute } from './tools/astro/home-route.ts';
 import { lateIslands } from './tools/astro/late-islands.ts';
 import { leanStyles } from './tools/astro/lean-styles.ts';
@@ -132,7 +133,7 @@ export default defineConfig({
   // Classes, no inline styles: the policy forbids those.
   markdown: {
     syntaxHighlight: 'prism',
-    processor: satteri({ hastPlugins: [codeBlocks(), tables()] }),
+    processor: satteri({ hastPlugins: [codeBlocks(), tables(), headingIds()] }),
   },
   security: { csp: { directives: policyDirectives() } },
   devToolbar: { enabled: false },

@@ -67,6 +67,14 @@ const literalWords = [
   message: 'A word of the interface stands in src/content/words, a page’s in its content file.',
 }));
 
+/** What a page prints around a text: no id of a heading meets these. */
+const ownIds = ['Literal[value=/^[^_]/]', 'TemplateElement[value.raw=/^[^_]/]:first-child'].map(
+  (value) => ({
+    selector: `JSXAttribute[name.name="id"] ${value}`,
+    message: 'An id around a text begins with an underscore, or stands in src/lib/page-ids.ts.',
+  }),
+);
+
 export default tseslint.config(
   {
     ignores: [
@@ -95,6 +103,15 @@ export default tseslint.config(
     // A social card is a picture of its page's own words.
     ignores: ['**/*.test.tsx', 'src/shell/social/**'],
     rules: { 'no-restricted-syntax': ['error', ...literalWords] },
+  },
+  {
+    files: [
+      'src/{shell,sections,widgets,ui}/**/*.tsx',
+      'src/demos/*/{Header,Ending}.tsx',
+      'src/demos/*/{header,ending}/**/*.tsx',
+    ],
+    ignores: ['**/*.test.tsx', 'src/shell/social/**'],
+    rules: { 'no-restricted-syntax': ['error', ...literalWords, ...ownIds] },
   },
   ...astro.configs['flat/recommended'],
   {

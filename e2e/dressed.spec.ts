@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import site from '../site.config.ts';
+import { PAGE_IDS } from '../src/lib/page-ids.ts';
 import { FIXTURES_PATH } from '../tools/astro/test-fixtures.ts';
 import { ROOT } from '../tools/lib/paths.ts';
 import { axeViolations } from './support/accessibility.ts';
@@ -91,6 +92,20 @@ test.skip(!existsSync(join(SITE_ROOT, FIXTURES_PATH)), 'this site was built with
 test('there are banners to measure', () => {
   expect(banners.filter(({ title, text }) => title === '' || text === '')).toEqual([]);
   expect(banners.length).toBeGreaterThan(0);
+});
+
+test('no id in a header or an ending is one that a heading of a text could have', () => {
+  const own: readonly string[] = Object.values(PAGE_IDS);
+  for (const home of homes) {
+    const elements = readElements(join(SITE_ROOT, FIXTURES_PATH, `${PREFIX}${home}.html`));
+    const ids = elements.flatMap(({ attributes }) => attributes['id'] ?? []);
+    expect
+      .soft(
+        ids.filter((id) => !id.startsWith('_') && !own.includes(id)),
+        home,
+      )
+      .toEqual([]);
+  }
 });
 
 test.describe('an inner page stands well between the header and the ending of', () => {

@@ -114,7 +114,7 @@ test.describe('an article', () => {
 
     test('says how long it takes, and shows the comments that it counts', async () => {
       const page = visit();
-      await expect(page.getByText('4 minutes to read')).toBeVisible();
+      await expect(page.getByText('3 minutes to read')).toBeVisible();
       const link = page.getByRole('link', { name: '5 comments' });
       await link.click();
       await expect(page).toHaveURL(/#comments$/);

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { sentences } from '~/lib/sentences';
 import { tell } from '~/lib/mistakes';
 import { publishSchema } from '~/lib/publish-schema';
 import { checkContent, parseContent } from '~/lib/read-page';
@@ -15,7 +16,7 @@ const demoGroups = ['agency', 'corporate', 'portfolio', 'landing'] as const;
 
 const demoSchema = z.strictObject({
   title: z.string().min(1).describe('Its name in the catalogue and in the Home menu.'),
-  description: z.string().min(20).max(120).describe('One or two sentences for the catalogue.'),
+  description: sentences('One or two sentences for the catalogue.', 20, 120),
   groups: z
     .array(z.enum(demoGroups))
     .min(1)

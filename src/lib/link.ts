@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { decodeAddress } from './decode-address';
 import { isSwitchedOff } from './journal';
 import { didYouMean } from './nearest';
 import { hasRoute, isPublicFile, routeNames } from './routes';
@@ -27,7 +28,7 @@ function pathFault(path: string): string | undefined {
   if (hasRoute(path) || isPublicFile(path)) return undefined;
   if (isSwitchedOff(path))
     return `a page of this site: ${path} belongs to the journal, which \`journal: false\` in site.config.ts switches off`;
-  const near = didYouMean(path, routeNames());
+  const near = didYouMean(decodeAddress(path), routeNames());
   if (/\.[a-z\d]{2,5}$/i.test(path)) return `a file of this site: there is no public${path}${near}`;
   return `a page of this site: there is no src/pages${path}.astro${near}`;
 }

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'astro/zod';
 import { faultOfDrawing } from '~/lib/drawing';
+import { tell } from '~/lib/mistakes';
 import { didYouMean } from '~/lib/nearest';
+import { scopeDrawing } from '~/lib/scope-drawing';
+import { slugify } from '~/lib/slugify';
 import { withBase } from '~/lib/url';
 
 const FOLDER = '/src/assets/logos';
@@ -13,15 +16,34 @@ const drawings = import.meta.glob<string>('/src/assets/logos/*.svg', {
   import: 'default',
 });
 
-for (const [path, drawing] of Object.entries(drawings)) {
-  const fault = faultOfDrawing(drawing);
-  if (fault !== undefined) throw new Error(`${path.slice(1)}\n✖ ${fault}`);
+/** A drawing's name among all; no heading and no section of a page has one that begins so. */
+const idOf = (path: string) => `_${slugify(path.slice(FOLDER.length + 1).replace(/\.svg$/, ''))}`;
+
+/** Each by its file, so that nothing in it meets what is in another, or on a page. */
+const logos = new Map(
+  Object.entries(drawings).map(([path, svg]) => [path, readDrawing(path, svg)]),
+);
+
+function readDrawing(path: string, svg: string) {
+  const fault = faultOfDrawing(svg);
+  if (fault !== undefined)
+    throw new Error(tell({ file: path.slice(1) }, [{ path: [], message: fault }]));
+  const twin = Object.keys(drawings).find((other) => other !== path && idOf(other) === idOf(path));
+  if (twin !== undefined) {
+    const message = `a name of its own: ${twin.slice(1)} comes to the same`;
+    throw new Error(tell({ file: path.slice(1) }, [{ path: [], message }]));
+  }
+  try {
+    return scopeDrawing(svg, idOf(path));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `styles that can be read; found CSS with a mistake: ${reason}`;
+    throw new Error(tell({ file: path.slice(1) }, [{ path: [], message }]), { cause: error });
+  }
 }
 
 /** All logos, each with its name as its `id`. */
-export const LOGO_DRAWINGS = Object.values(drawings)
-  .map((drawing) => drawing.trim())
-  .join('\n');
+export const LOGO_DRAWINGS = [...logos.values()].map((logo) => logo?.markup ?? '').join('\n');
 
 /** All logos, one file: a page that shows ten of them asks once, and the next page not at all. */
 export const LOGO_SHEET = `<svg xmlns="http://www.w3.org/2000/svg">\n${LOGO_DRAWINGS}\n</svg>`;
@@ -36,32 +58,25 @@ export interface LogoData {
   height: number;
 }
 
-/** What a page shows a drawing by, and what it reserves the room by. */
-const ROOT = /^<svg\b(?=[^>]*\sid="([\w-]+)")[^>]*\sviewBox="0 0 ([\d.]+) ([\d.]+)"/;
+/** The only place that a drawing may begin at: pages show it by its width and height. */
+const VIEW_BOX = /^\s*0[\s,]+0[\s,]+([\d.]+)[\s,]+([\d.]+)\s*$/;
 
-/**
- * A logo in content: a file below `src/assets/logos`, drawn in `currentColor`, whose root has the
- * file's name as its `id`, and a `viewBox` from 0 0.
- */
+/** A logo in content: a file below `src/assets/logos`, drawn in `currentColor`, with a `viewBox` from 0 0. */
 export const logo = () =>
   z
     .string()
     .transform((file, ctx): LogoData => {
       const path = `${FOLDER}/${file}`;
-      const drawing = drawings[path];
-      const [, id = '', width, height] = ROOT.exec(drawing ?? '') ?? [];
-      if (width && height && file === `${id}.svg`) {
-        const href = `${withBase('/logos.svg')}?v=${version}#${id}`;
+      const drawing = logos.get(path);
+      const [, width, height] = VIEW_BOX.exec(drawing?.viewBox ?? '') ?? [];
+      if (drawing && width && height) {
+        const href = `${withBase('/logos.svg')}?v=${version}#${drawing.id}`;
         return { href, width: Number(width), height: Number(height) };
       }
-      const name = file.replace(/\.svg$/, '');
-      const message =
-        drawing === undefined
-          ? `a logo that exists: there is no ${path.slice(1)}${didYouMean(
-              file,
-              Object.keys(drawings).map((one) => one.slice(FOLDER.length + 1)),
-            )}`
-          : `${path.slice(1)} needs id="${name}" and viewBox="0 0 …" on its root`;
+      const names = Object.keys(drawings).map((one) => one.slice(FOLDER.length + 1));
+      const message = drawing
+        ? `${path.slice(1)} needs viewBox="0 0 …", its width and height, on its root`
+        : `a logo that exists: there is no ${path.slice(1)}${didYouMean(file, names)}`;
       ctx.addIssue({ code: 'custom', message });
       return z.NEVER;
     })

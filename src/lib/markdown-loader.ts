@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Loader } from 'astro/loaders';
 import { glob } from 'astro/loaders';
+import { slugOfFile } from './markdown-names';
 
 const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg)$/i;
 
@@ -22,7 +23,11 @@ interface Texts {
  * what is wrong, and a text whose picture is missing is read again when pictures come.
  */
 export function markdownLoader({ name, folder, faults, heldBack }: Texts): Loader {
-  const files = glob({ pattern: '*.md', base: `./${folder}` });
+  const files = glob({
+    pattern: '*.md',
+    base: `./${folder}`,
+    generateId: ({ entry }) => slugOfFile(entry),
+  });
   return {
     ...files,
     name,
@@ -37,9 +42,9 @@ export function markdownLoader({ name, folder, faults, heldBack }: Texts): Loade
           return;
         }
         await files.load(context);
-        for (const { id, data } of store.values()) {
+        for (const { filePath = '', data } of store.values()) {
           const reason = heldBack?.(data);
-          if (reason) context.logger.warn(`${folder}/${id}.md is held back: ${reason}`);
+          if (reason) context.logger.warn(`${filePath} is held back: ${reason}`);
         }
         return;
       }

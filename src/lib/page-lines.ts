@@ -18,7 +18,7 @@ export function cutLines(page: string, content: string, part: string): Lines | u
   if (element === undefined) return undefined;
   const parts = new Set([...element.matchAll(/content\.(\w+)/g)].map(([, name = '']) => name));
   const fields = [...parts].flatMap((name) => fieldOf(script, name));
-  const read = /^const content = await readPage\('[\w-]+', \{$/m.exec(script)?.[0] ?? '';
+  const read = /^const content = await readPage\('[^']+', \{$/m.exec(script)?.[0] ?? '';
   const used = [read, ...fields, element].join('\n');
   const imports = script.split('\n').filter((line) => isImportFor(line, used));
   return {

@@ -2,9 +2,13 @@ import { existsSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { assetPath } from './asset-path.ts';
 import { day } from './day.ts';
+import { sentences } from './sentences.ts';
 import { markdownFault, markdownFaults, type FaultOf } from './markdown-faults.ts';
+import { nameFault, sharedAddressFaults } from './markdown-names.ts';
 import { tell } from './mistakes.ts';
 import { didYouMean } from './nearest.ts';
+import { pageFileAt } from './routes.ts';
+import { slugify } from './slugify.ts';
 
 const comment = z.strictObject({
   name: z.string().min(1).describe('Who wrote it.'),
@@ -18,15 +22,19 @@ const writer = z.strictObject({
   role: z.string().min(1).optional().describe('What they do.'),
 });
 
+/** What posts are listed by: an address is made of it. */
+const listed = z
+  .string()
+  .min(1)
+  .normalize('NFC')
+  .refine((name) => slugify(name) !== '', 'a name with a letter or a digit, for its address');
+
 /** What stands at the top of a post of the journal. */
 export const postSchema = z.strictObject({
   title: z.string().min(1).describe('The post’s title.'),
-  category: z
-    .string()
-    .min(1)
-    .describe('What it is filed under: one that other posts have, or a new one.'),
+  category: listed.describe('What it is filed under: one that other posts have, or a new one.'),
   tags: z
-    .array(z.string().min(1))
+    .array(listed)
     .default([])
     .describe('What it is about, in any words; each has a page with all posts that bear it.'),
   date: day.describe('The day it is published: 2026-11-12. Until then it is held back.'),
@@ -45,11 +53,7 @@ export const postSchema = z.strictObject({
       alt: z.string().min(1).describe('What it shows.'),
     })
     .describe('The picture on top.'),
-  excerpt: z
-    .string()
-    .min(50)
-    .max(200)
-    .describe('One or two sentences for lists, the feed and search results.'),
+  excerpt: sentences('One or two sentences for lists, the feed and search results.', 50, 200),
   comments: z
     .array(comment)
     .default([])
@@ -78,13 +82,18 @@ export function heldBack(
 /** The folder of the journal's posts. */
 export const POSTS_FOLDER = 'src/content/posts';
 
+/** What their addresses begin with. */
+const POSTS_AT = '/blog/';
+
 /** What is wrong with a post; nothing where all is right. See {@link markdownFault}. */
 export const postFault = (file: string, text: string, faultOf: FaultOf): string | undefined =>
-  markdownFault(file, text, postSchema, faultOf);
+  nameFault(file, POSTS_AT, pageFileAt) ?? markdownFault(file, text, postSchema, faultOf);
 
 /** What is wrong with the journal's posts, one after another. See {@link markdownFaults}. */
-export const postFaults = (faultOf: FaultOf, folder = POSTS_FOLDER): string[] =>
-  markdownFaults(folder, 'a post', (file, text) => postFault(file, text, faultOf));
+export const postFaults = (faultOf: FaultOf, folder = POSTS_FOLDER): string[] => [
+  ...sharedAddressFaults(folder, POSTS_AT),
+  ...markdownFaults(folder, 'a post', (file, text) => postFault(file, text, faultOf)),
+];
 
 /** Categories that one post alone has, and that are another's but for a letter or two. */
 export function categoryFaults(posts: readonly { file: string; category: string }[]): string[] {

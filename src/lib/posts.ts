@@ -7,6 +7,7 @@ import { hasJournal } from '~/lib/journal';
 import { faultOf } from '~/lib/link';
 import { mistakesOf, tell } from '~/lib/mistakes';
 import { picture, type PictureData, type PictureOptions } from '~/lib/picture';
+import { groupFaults } from '~/lib/group-path';
 import { categoryFaults, heldBack, postFaults, POSTS_FOLDER } from '~/lib/post.schema';
 import { hasRoute } from '~/lib/routes';
 
@@ -67,11 +68,8 @@ export async function postFiles(): Promise<PostFile[]> {
   // A build has checked them before it began.
   const faults = import.meta.env.DEV && hasJournal ? postFaults(faultOf) : [];
   const files = await listPosts();
-  faults.push(
-    ...categoryFaults(
-      files.map(({ id, data }) => ({ file: `${POSTS_FOLDER}/${id}.md`, category: data.category })),
-    ),
-  );
+  const listed = files.map((file) => ({ ...file.data, file: sourceOf(file) }));
+  faults.push(...categoryFaults(listed), ...groupFaults(listed));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return files;
 }
@@ -122,8 +120,11 @@ export async function toPost(file: PostFile, view: PictureOptions): Promise<Post
   };
 }
 
+/** The file that a post is written in; its address need not be spelt so. */
+const sourceOf = ({ filePath, id }: PostFile) => filePath ?? `${POSTS_FOLDER}/${id}.md`;
+
 async function coverOf(
-  { id }: PostFile,
+  file: PostFile,
   cover: PostFile['data']['cover'],
   view: PictureOptions,
 ): Promise<PictureData> {
@@ -132,19 +133,19 @@ async function coverOf(
   const mistakes = mistakesOf(error, cover);
   throw new Error(
     tell(
-      { file: `${POSTS_FOLDER}/${id}.md` },
+      { file: sourceOf(file) },
       mistakes.map((mistake) => ({ ...mistake, path: ['cover', ...mistake.path] })),
     ),
   );
 }
 
-async function memberOf({ id }: PostFile, author: string): Promise<Author> {
+async function memberOf(file: PostFile, author: string): Promise<Author> {
   const found = await members(PORTRAIT).safeParseAsync([author]);
   if (found.data?.[0]) return found.data[0];
   const mistakes = mistakesOf(found.error ?? new z.ZodError([]), [author]);
   throw new Error(
     tell(
-      { file: `${POSTS_FOLDER}/${id}.md` },
+      { file: sourceOf(file) },
       mistakes.map((mistake) => ({ ...mistake, path: ['author'] })),
     ),
   );
@@ -153,9 +154,19 @@ async function memberOf({ id }: PostFile, author: string): Promise<Author> {
 /** Of a quiet reader. */
 const WORDS_PER_MINUTE = 220;
 
-/** How many minutes a text takes to read, one at least. */
-export const minutesToRead = (text: string) =>
-  Math.max(1, Math.round((text.match(/[\p{L}\p{N}’'-]+/gu) ?? []).length / WORDS_PER_MINUTE));
+/** Where a hyphen makes one word of two, as it does for a reader. */
+const INNER_HYPHEN = /(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu;
+
+/**
+ * How many minutes a text takes to read, one at least: by its words, which in Chinese, Japanese or Thai no
+ * blank stands between.
+ */
+export function minutesToRead(text: string, language = site.language): number {
+  const words = new Intl.Segmenter(language, { granularity: 'word' });
+  const all = [...words.segment(text.replace(INNER_HYPHEN, ''))];
+  const count = all.filter(({ isWordLike }) => isWordLike).length;
+  return Math.max(1, Math.round(count / WORDS_PER_MINUTE));
+}
 
 /** What a section that shows posts is told without a journal. */
 const OFF =

@@ -1,5 +1,7 @@
 import { existsSync, globSync, statSync } from 'node:fs';
+import { decodeAddress } from './decode-address.ts';
 import { isSwitchedOff } from './journal.ts';
+import { markdownFilesIn, slugOfFile } from './markdown-names.ts';
 
 /**
  * The path that a page's file answers to, or undefined for files whose paths are only known when
@@ -28,11 +30,8 @@ const FILLED = [
   { page: '[text]', folder: 'src/content/pages', at: '/' },
 ] as const;
 
-const namesIn = (folder: string) =>
-  globSync('*.md', { cwd: folder }).map((file) => file.slice(0, -'.md'.length));
-
-/** Names of the pages that are written in Markdown: `src/content/pages/terms.md` stands at `/terms`. */
-export const textNames = (): string[] => namesIn('src/content/pages').sort();
+/** The files of the pages that are written in Markdown: `terms.md` in `src/content/pages` stands at `/terms`. */
+export const textFileNames = (): string[] => markdownFilesIn('src/content/pages');
 
 /** The file below `src/pages` that answers to a path. */
 export function pageFileAt(path: string): string | undefined {
@@ -57,7 +56,7 @@ function readRoutes(): Routes {
   const names = files.flatMap((file) => routeOf(file) ?? []);
   const printed = files.filter((file) => file.includes('['));
   const texts = FILLED.filter(({ page }) => printed.some((file) => file.startsWith(page))).flatMap(
-    ({ folder, at }) => namesIn(folder).map((name) => `${at}${name}`),
+    ({ folder, at }) => markdownFilesIn(folder).map((file) => `${at}${slugOfFile(file)}`),
   );
   return {
     names: new Set(['/', ...names, ...texts]),
@@ -87,7 +86,8 @@ function routes(): Routes {
 /** Whether a page stands at this path: read from `src/pages`, so a new page is known. */
 export function hasRoute(path: string): boolean {
   const { names, patterns } = routes();
-  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  const decoded = decodeAddress(path);
+  const plain = decoded.length > 1 ? decoded.replace(/\/$/, '') : decoded;
   return names.has(plain) || patterns.some((pattern) => pattern.test(plain));
 }
 
@@ -96,6 +96,6 @@ export const routeNames = (): string[] => [...routes().names];
 
 /** Whether a path is that of a file below `public`: `/menu.pdf`. */
 export function isPublicFile(path: string): boolean {
-  const file = `public${decodeURI(path)}`;
+  const file = `public${decodeAddress(path)}`;
   return existsSync(file) && statSync(file).isFile();
 }

@@ -1,5 +1,6 @@
 import { isMap, isScalar, LineCounter, visit, type Document } from 'yaml';
 import type { Mistake } from './mistakes.ts';
+import { TAKEN_IDS } from './page-ids.ts';
 import type { Path } from './source-lines.ts';
 
 /** Names of fields that are printed large, or in one line. */
@@ -37,7 +38,9 @@ export function senseOf(content: unknown, isPage: boolean): Mistake[] {
           message: `a word that an address can end in, such as services; found "${value}"`,
         });
       const first = ids.get(value);
-      if (first)
+      if (TAKEN_IDS.includes(value))
+        mistakes.push({ path, message: `an id of its own: every page has "${value}" already` });
+      else if (first)
         mistakes.push({
           path,
           message: `an id of its own: "${value}" is ${dotted(first)} already`,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { HOUSE } from './clothes.ts';
+import { sentences } from './sentences.ts';
 import { MIN_ZOOM } from './map/place.ts';
 import { iconFault } from './icon-fault.ts';
 import { ContentError, mistakesOf, tell } from './mistakes.ts';
@@ -109,7 +110,11 @@ export const siteSchema = z.strictObject({
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language tag such as en or pt-PT')
     .refine(isLanguage, { abort: true, error: 'a language that there is, such as en or pt-PT' }),
   /** The description that search engines show. A page's content file may give its own. */
-  description: z.string().min(50).max(200),
+  description: sentences(
+    "The description that search engines show. A page's content file may give its own.",
+    50,
+    200,
+  ),
   /** The page that `/` shows: the name of any file in `src/pages`, without its ending. */
   home: z.string().min(1),
   /**

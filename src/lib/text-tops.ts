@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { FRONT_MATTER } from './markdown-faults.ts';
-import { textNames } from './routes.ts';
+import { slugOfFile } from './markdown-names.ts';
+import { textFileNames } from './routes.ts';
 import { textSchema, TEXTS_FOLDER } from './text.schema.ts';
 
 /**
@@ -9,12 +10,12 @@ import { textSchema, TEXTS_FOLDER } from './text.schema.ts';
  * configuration, and every footer. One that something is wrong with is left out; its own page tells.
  */
 export const textTops = () =>
-  textNames().flatMap((name) => {
-    const text = readFileSync(`${TEXTS_FOLDER}/${name}.md`, 'utf8');
+  textFileNames().flatMap((file) => {
+    const text = readFileSync(`${TEXTS_FOLDER}/${file}`, 'utf8');
     try {
       const [, top = ''] = FRONT_MATTER.exec(text.replace(/^\uFEFF/, '')) ?? [];
       const { data } = textSchema.safeParse(parse(top));
-      return data ? [{ path: `/${name}`, ...data }] : [];
+      return data ? [{ path: `/${slugOfFile(file)}`, ...data }] : [];
     } catch {
       return [];
     }

@@ -5,8 +5,9 @@ import { day } from './day.ts';
 import { fillFacts, type Facts } from './facts.ts';
 import { headFields } from './head-fields.ts';
 import { markdownFault, markdownFaults, type FaultOf } from './markdown-faults.ts';
-import { tell, type Mistake } from './mistakes.ts';
-import { isPublicFile, pageFileAt } from './routes.ts';
+import { nameFault, sharedAddressFaults } from './markdown-names.ts';
+import type { Mistake } from './mistakes.ts';
+import { pageFileAt } from './routes.ts';
 
 /** What stands at the top of a page that is written in Markdown. */
 export const textSchema = z.strictObject({
@@ -43,9 +44,6 @@ export const textSchema = z.strictObject({
 /** The folder of the pages that are written in Markdown; those in YAML have a page file too. */
 export const TEXTS_FOLDER = 'src/content/pages';
 
-/** A name that an address can end in, whatever host it stands on. */
-const NAME = /^[a-z\d]+(-[a-z\d]+)*$/;
-
 /**
  * What is wrong with a page in Markdown; nothing where all is right. See {@link markdownFault}.
  *
@@ -57,7 +55,7 @@ export const textFault = (
   faultOf: FaultOf,
   facts: Facts = {},
 ): string | undefined =>
-  nameFault(file) ??
+  nameFault(file, '/', pageFileAt) ??
   markdownFault(file, fillFacts(text, facts, 'en'), textSchema, faultOf, firstHeadings);
 
 /** The page's title is its one heading of the first level. */
@@ -74,23 +72,10 @@ const firstHeadings = (body: string): Mistake[] =>
       : [],
   );
 
-function nameFault(file: string): string | undefined {
-  const name = file.slice(file.lastIndexOf('/') + 1, -'.md'.length);
-  const mistake = (message: string) => tell({ file }, [{ path: [], message }]);
-  if (!NAME.test(name))
-    return mistake(
-      `a name of small letters, digits and hyphens, which becomes its address: terms-of-sale.md; found "${name}.md"`,
-    );
-  const other = name === 'index' ? 'the home page' : pageFileAt(`/${name}`);
-  const taken = other ?? (isPublicFile(`/${name}.html`) ? `public/${name}.html` : undefined);
-  if (taken === undefined) return undefined;
-  return mistake(
-    `a name of its own: at /${name} stands ${taken} already. Rename this file, or take that away`,
-  );
-}
-
 /** What is wrong with the pages in Markdown, one after another. See {@link markdownFaults}. */
-export const textFaults = (faultOf: FaultOf, facts: Facts, folder = TEXTS_FOLDER): string[] =>
-  markdownFaults(folder, 'a page in Markdown', (file, text) =>
+export const textFaults = (faultOf: FaultOf, facts: Facts, folder = TEXTS_FOLDER): string[] => [
+  ...sharedAddressFaults(folder, '/'),
+  ...markdownFaults(folder, 'a page in Markdown', (file, text) =>
     textFault(file, text, faultOf, facts),
-  );
+  ),
+];

@@ -4,7 +4,7 @@ import site from '~site';
 import { fillFacts } from './facts';
 import { faultOf } from './link';
 import { printedHtml } from './printed-html';
-import { textNames } from './routes';
+import { textFileNames } from './routes';
 import { siteFacts } from './site-facts';
 import { textFaults } from './text.schema';
 
@@ -29,7 +29,7 @@ export async function textFiles(): Promise<CollectionEntry<'texts'>[]> {
 /** As {@link textFiles} has them, right or wrong. */
 export async function listTexts(): Promise<CollectionEntry<'texts'>[]> {
   // Astro warns of a collection without entries.
-  if (textNames().length === 0) return [];
+  if (textFileNames().length === 0) return [];
   return (await getCollection('texts')).map(withFacts);
 }
 

@@ -1,3 +1,5 @@
+import { decodeAddress } from './decode-address.ts';
+
 /**
  * An address as it must be written into a page: paths of this site get the base path in front,
  * everything else (`https:`, `mailto:`, `tel:`, `#anchor`) stays.
@@ -25,10 +27,10 @@ export function absoluteUrl(
   return new URL(withBase(path, base), site).href;
 }
 
-/** The path on this site that a printed page stands at: without base path and file ending. */
+/** The path on this site that a printed page stands at: without base path, percent signs and file ending. */
 export function routeOfPathname(pathname: string, base: string = import.meta.env.BASE_URL): string {
   const prefix = base.replace(/\/$/, '');
-  const path = pathname
+  const path = decodeAddress(pathname)
     .slice(prefix.length)
     .replace(/\.html$/, '')
     .replace(/\/(index)?$/, '');

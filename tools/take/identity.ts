@@ -1,4 +1,6 @@
 import type { Project } from './files.ts';
+import { foldLatin } from '../../src/lib/fold.ts';
+import { slugify } from '../../src/lib/slugify.ts';
 import { homesOf, type Choice } from './pages.ts';
 import { parseYaml } from '../../src/lib/yaml.ts';
 
@@ -33,12 +35,9 @@ export function identityOf(project: Project, { homes: [home = ''] }: Choice): Id
   return { name: brand?.name ?? entry?.title ?? home, title: TEMPLATE, description, ...brand };
 }
 
-/** A name as packages and hosts write theirs: `asa-gruen`. */
-export const plainName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'site';
+/** What is said in Latin letters, as the name of a new file: `uber-uns`. Other scripts stay what they are. */
+export const fileName = (words: string): string => slugify(foldLatin(words));
+
+/** A name as packages and hosts write theirs, in ASCII alone: `asa-gruen`. */
+export const packageName = (name: string): string =>
+  slugify(foldLatin(name).replace(/[^a-z\d]+/g, ' ')) || 'site';

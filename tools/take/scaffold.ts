@@ -1,6 +1,8 @@
+import { FOLDER_PAGE, slugOfFile } from '../../src/lib/markdown-names.ts';
+import { slugify } from '../../src/lib/slugify.ts';
 import { Failure } from '../lib/bootstrap/failure.mjs';
 import type { Project } from './files.ts';
-import { plainName } from './identity.ts';
+import { fileName } from './identity.ts';
 import { innerPagesOf } from './pages.ts';
 import { keysOf } from './yaml.ts';
 
@@ -17,8 +19,10 @@ const pascal = (name: string) =>
 
 /** What is called as somebody says it, and how a file or an address writes that. */
 function namesOf(words: string): { title: string; slug: string } {
-  if (!/[\p{L}\p{N}]/u.test(words)) throw new Failure('A name with a letter in it is needed.');
-  const slug = plainName(words);
+  const slug = fileName(words);
+  if (slug === '') throw new Failure('A name with a letter or a digit in it is needed.');
+  if (slug === FOLDER_PAGE)
+    throw new Failure(`"${slug}" is what hosts call a folder’s own page. Choose another name.`);
   return { slug, title: words === slug ? titled(slug) : words };
 }
 
@@ -29,9 +33,17 @@ function fresh(project: Project, files: Record<string, string>): Files {
   return new Map(Object.entries(files));
 }
 
+/** @throws {Failure} where a page has the address that a new one would have */
+function expectFreePage(project: Project, slug: string): void {
+  const taken = innerPagesOf(project).some((name) => slugify(name) === slug);
+  if (taken || project.has(`src/pages/${slug}.astro`))
+    throw new Failure(`There is a page /${slug} already. Choose another name.`);
+}
+
 /** A page, its content, and its entry at the menu's end. */
 export function newPage(project: Project, words: string): Files {
   const { slug, title } = namesOf(words);
+  expectFreePage(project, slug);
   const menu = 'src/content/menu.yaml';
   const files = fresh(project, {
     [`src/pages/${slug}.astro`]: `---
@@ -75,8 +87,7 @@ text:
 /** A page in Markdown, which needs no page file. */
 export function newText(project: Project, words: string, today: string): Files {
   const { slug, title } = namesOf(words);
-  if (innerPagesOf(project).includes(slug) || project.has(`src/pages/${slug}.astro`))
-    throw new Failure(`There is a page /${slug} already. Choose another name.`);
+  expectFreePage(project, slug);
   return fresh(project, {
     [`src/content/pages/${slug}.md`]: `---
 title: ${said(title)}
@@ -107,9 +118,14 @@ const CATEGORY = /^category: *(.+)$/m;
 /** A post of the journal, dated today. */
 export function newPost(project: Project, words: string, today: string): Files {
   const { slug, title } = namesOf(words);
+  const folder = 'src/content/posts/';
+  const posts = project.files.filter((file) => file.startsWith(folder) && file.endsWith('.md'));
+  const other = posts.find((file) => slugOfFile(file) === slug);
+  if (other !== undefined)
+    throw new Failure(`${other} stands at /blog/${slug} already. Choose another name.`);
   const team = 'src/content/team.yaml';
   const [author] = project.has(team) ? keysOf(team, project.read(team)) : [];
-  const post = project.files.find((file) => /^src\/content\/posts\/.*\.md$/.test(file));
+  const [post] = posts;
   const [, category = 'News'] = (post && CATEGORY.exec(project.read(post))) ?? [];
   const cover =
     project.files.find((file) => /^src\/assets\/articles\/.*\.webp$/.test(file)) ??
@@ -117,7 +133,7 @@ export function newPost(project: Project, words: string, today: string): Files {
   if (author === undefined) throw new Failure(`${team} has nobody who could have written it.`);
   if (cover === undefined) throw new Failure('There is no picture below src/assets for its top.');
   return fresh(project, {
-    [`src/content/posts/${slug}.md`]: `---
+    [`${folder}${slug}.md`]: `---
 title: ${said(title)}
 category: ${category}
 date: ${today}
@@ -126,7 +142,8 @@ cover:
   file: ${cover.slice('src/assets/'.length)}
   alt: What the picture on top shows.
 excerpt: >-
-  One or two sentences of fifty letters or more, for lists, the feed and search results.
+  One or two sentences of fifty letters or more, or 25 signs of Chinese, Japanese or Korean, for lists,
+  the feed and search results.
 ---
 
 The first paragraph.
@@ -138,7 +155,11 @@ The first paragraph.
 export function newSection(project: Project, words: string): Files {
   const { slug } = namesOf(words);
   const name = pascal(slug);
-  if (!/^[A-Z]/.test(name)) throw new Failure('A section’s name begins with a letter.');
+  // It names a folder, a component and a class in the stylesheet.
+  if (!/^[a-z][a-z\d-]*$/.test(slug))
+    throw new Failure(
+      'A section’s name begins with a letter, and has Latin letters alone: timeline.',
+    );
   const schema = `${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`;
   const file = (rest: string) => `src/sections/${slug}/${rest}`;
   return fresh(project, {

@@ -8,7 +8,7 @@ import { reducedMenu, replaceLinks, standIn } from './content.ts';
 import { withoutUnusedExports } from './exports.ts';
 import type { Project } from './files.ts';
 import { graphOf } from './graph.ts';
-import { plainName } from './identity.ts';
+import { packageName } from './identity.ts';
 import { readMentions } from './imports.ts';
 import { mergeManifest } from './manifest.ts';
 import { mergeFile, type Sides } from './merge.ts';
@@ -172,8 +172,8 @@ describe('code', () => {
 });
 
 test('names with blanks and umlauts become addresses', () => {
-  expect(plainName('Åsas größte Öfen & Söhne')).toBe('asas-grosste-ofen-sohne');
-  expect(plainName('株式会社')).toBe('site');
+  expect(packageName('Åsas größte Öfen & Söhne')).toBe('asas-grosste-ofen-sohne');
+  expect(packageName('株式会社')).toBe('site');
 });
 
 test('the nearest name is offered only where one is near', () => {
@@ -276,7 +276,7 @@ test('a new page brings its content and its entry in the menu, and overwrites no
     `${menu}- { label: "Über uns", path: /uber-uns }\n`,
   );
   expect(() => newPage(projectOf({ 'src/pages/uber-uns.astro': '' }), 'Über uns')).toThrow(
-    /is there already/,
+    /page \/uber-uns already/,
   );
 });
 

@@ -6,7 +6,7 @@ import { fieldList } from '../docs/fields.ts';
 import { keepFamilies, setFields } from './code.ts';
 import type { Entry } from './compose.ts';
 import type { Project } from './files.ts';
-import { identityOf, plainName } from './identity.ts';
+import { identityOf, packageName } from './identity.ts';
 import { keptPackages } from './packages.ts';
 import { homesOf, type Choice } from './pages.ts';
 import { COMMANDS } from './rules.ts';
@@ -49,7 +49,7 @@ export async function transformed(
     if (text !== undefined) entries.set(file, { text: await pretty(project, file, to(text)) });
   };
   const identity = identityOf(project, choice);
-  const slug = plainName(identity.name);
+  const slug = packageName(identity.name);
 
   await change('site.config.ts', (text) =>
     own
@@ -162,7 +162,7 @@ function ownHome(project: Project, choice: Choice, text: string) {
 function siteConfig(project: Project, choice: Choice, text: string): string {
   const { name, title, description, emails, address, phone } = identityOf(project, choice);
   const [first, second = first] = emails ?? [];
-  const slug = plainName(name);
+  const slug = packageName(name);
   const own = setFields('site.config.ts', text, {
     name,
     ...homeFields(project, choice),

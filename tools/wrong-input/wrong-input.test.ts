@@ -488,8 +488,22 @@ const told: Row[] = [
   ],
   [
     'a page in Markdown whose name is no address',
-    () => text({}, 'Words.', 'Über uns'),
-    /small letters, digits and hyphens.*found "Über uns\.md"/,
+    () => text({}, 'Words.', '???'),
+    /a name with a letter or a digit in it.*found "\?\?\?\.md"/,
+  ],
+  [
+    'a category of punctuation alone',
+    () => journal({ category: '"???"' }),
+    POST,
+    /a name with a letter or a digit, for its address; found "\?\?\?"/,
+    /category, line 3/,
+  ],
+  [
+    'a tag of emoji alone',
+    () => journal({ tags: '[Launch, 🎉]' }),
+    POST,
+    /a name with a letter or a digit, for its address; found "🎉"/,
+    /tags\[1\]/,
   ],
   [
     'a misspelt field of a page in Markdown',
@@ -510,7 +524,7 @@ const told: Row[] = [
     'no description',
     () => text({ description: 'Short' }),
     TEXT,
-    />=50 characters/,
+    /at least 50 letters.*found "Short"/,
     /at description, line 3/,
   ],
 

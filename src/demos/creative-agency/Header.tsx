@@ -43,10 +43,10 @@ interface EdgeProps extends ComponentPropsWithoutRef<'path'> {
 function Edge({ name, className, ...path }: EdgeProps) {
   return (
     <svg className={className} width="100%" height="24">
-      <pattern id={`header-${name}`} patternUnits="userSpaceOnUse" width="96" height="24">
+      <pattern id={`_header-${name}`} patternUnits="userSpaceOnUse" width="96" height="24">
         <path {...path} strokeWidth="1.5" strokeDasharray="6 5" />
       </pattern>
-      <rect width="100%" height="24" fill={`url(#header-${name})`} />
+      <rect width="100%" height="24" fill={`url(#_header-${name})`} />
     </svg>
   );
 }

@@ -70,7 +70,7 @@ test.describe('as it stands', () => {
     for (const [index, ground] of grounds.entries())
       if (index > 1) expect(ground).not.toBe(grounds[index - 1]);
     const cuts = await page
-      .locator('pattern[id^="cut-"] > path')
+      .locator('pattern[id^="_cut-"] > path')
       .evaluateAll((all) => all.map((one) => one.getAttribute('d')));
     expect(cuts).toHaveLength(9);
     expect(new Set(cuts).size).toBe(cuts.length);

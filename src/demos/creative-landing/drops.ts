@@ -4,7 +4,7 @@
 const RING = { count: 400, radius: 38, spread: 2.8 } as const;
 
 /** The id of the ring's drawing, which stands in the page once. */
-export const DROPS_ID = 'drops';
+export const DROPS_ID = '_drops';
 
 /** How thick the drops are: there are most of the finest. */
 export const THICKNESSES = [0.34, 0.7, 0.4, 1.1, 0.5, 1.5, 0.34, 0.9] as const;

@@ -21,10 +21,10 @@ export function Ending({ brand, mark }: FooterPartProps) {
           <Sign name="flash" />
           <SiteLink href={contact.path}>{contact.label}</SiteLink>
         </p>
-        <nav className={styles.group} aria-labelledby="footer-quick-link">
+        <nav className={styles.group} aria-labelledby="_footer-quick-link">
           {groups.map(({ heading, links }, place) => (
             <div key={heading} className={styles.signs}>
-              <h2 id={place === 0 ? 'footer-quick-link' : undefined}>{heading}</h2>
+              <h2 id={place === 0 ? '_footer-quick-link' : undefined}>{heading}</h2>
               <ul>
                 {links.map(({ label, path }, index) => (
                   <Entry key={label} sign={quickSigns[index] ?? 'light'}>
@@ -35,8 +35,8 @@ export function Ending({ brand, mark }: FooterPartProps) {
             </div>
           ))}
         </nav>
-        <section className={styles.group} aria-labelledby="footer-say-hello">
-          <h2 id="footer-say-hello">{words.footer.sayHello}</h2>
+        <section className={styles.group} aria-labelledby="_footer-say-hello">
+          <h2 id="_footer-say-hello">{words.footer.sayHello}</h2>
           <ul>
             {brand.emails.map((email) => (
               <Entry key={email} sign="radio">

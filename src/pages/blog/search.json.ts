@@ -4,13 +4,13 @@ import { formatDate } from '~/lib/format-date';
 import { hasJournal, noJournal } from '~/lib/journal';
 import { postFiles } from '~/lib/posts';
 import { withBase } from '~/lib/url';
-import { SEARCH_OPTIONS, type SearchedPost } from '~/widgets/journal-search/search-options';
+import { searchOptions, type SearchedPost } from '~/widgets/journal-search/search-options';
 import site from '~site';
 
 /** The index of the journal's search. */
 export const GET: APIRoute = async () => {
   if (!hasJournal) return noJournal();
-  const index = new MiniSearch<SearchedPost>(SEARCH_OPTIONS);
+  const index = new MiniSearch<SearchedPost>(searchOptions(site.language));
   const files = await postFiles();
   index.addAll(
     files.map(({ data, body = '', path }, id) => ({

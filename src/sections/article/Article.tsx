@@ -4,6 +4,7 @@ import IconClock from 'virtual:icon/clock';
 import IconMessageCircle from 'virtual:icon/message-circle';
 import { plural } from '~/lib/fill';
 import { isoDay } from '~/lib/format-date';
+import { PAGE_IDS } from '~/lib/page-ids';
 import type { Post } from '~/lib/posts';
 import { words } from '~/lib/words';
 import { Markdown } from '~/ui/markdown/Markdown';
@@ -78,7 +79,9 @@ function Meta({ post }: Pick<ArticleProps, 'post'>) {
       {comments.length > 0 && (
         <p className={styles.fact} data-slot="comments">
           <IconMessageCircle size={20} stroke={1.5} aria-hidden="true" />
-          <a href="#comments">{plural(words.article.comments, comments.length, site.language)}</a>
+          <a href={`#${PAGE_IDS.comments}`}>
+            {plural(words.article.comments, comments.length, site.language)}
+          </a>
         </p>
       )}
       {post.likes !== undefined && <LikeButton id={post.path} count={post.likes} />}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
-import { groupPath } from '~/lib/post-groups';
+import { groupPath } from '~/lib/group-path';
 import { withBase } from '~/lib/url';
 import { words } from '~/lib/words';
 import styles from './tags.module.css';

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
 import { plural } from '~/lib/fill';
 import { formatDate, isoDay } from '~/lib/format-date';
+import { PAGE_IDS } from '~/lib/page-ids';
 import type { Post } from '~/lib/posts';
 import { words } from '~/lib/words';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
@@ -20,7 +21,7 @@ interface CommentsProps extends Omit<ComponentPropsWithoutRef<'section'>, 'child
 export function Comments({ comments, className, ...rest }: CommentsProps) {
   return (
     <HeadedSection
-      id="comments"
+      id={PAGE_IDS.comments}
       {...rest}
       className={clsx(styles.section, className)}
       heading={plural(words.article.comments, comments.length, site.language)}

@@ -46,7 +46,7 @@ export function HeroSlider({
       )}
       {picture && <Picture {...picture} priority className={styles.behind} data-slot="behind" />}
       <Slideshow
-        id={id ?? 'hero'}
+        id={id ?? '_hero'}
         label={label}
         dissolve={dissolve}
         autoplay={autoplay}

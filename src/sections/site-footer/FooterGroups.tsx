@@ -19,11 +19,11 @@ interface FooterGroupProps {
 /** The lists of links that every ending of a page has, "Quick Link" or the owner's own, whatever its form. */
 export function QuickLinks({ className, heading, list, item }: FooterGroupProps) {
   return (
-    <nav className={className} aria-labelledby="footer-quick-link">
+    <nav className={className} aria-labelledby="_footer-quick-link">
       {footerLinks.groups.map((group, index) => (
         <Fragment key={group.heading}>
           <h2
-            id={index === 0 ? 'footer-quick-link' : undefined}
+            id={index === 0 ? '_footer-quick-link' : undefined}
             className={clsx(heading, index > 0 && styles.later)}
           >
             {group.heading}
@@ -52,8 +52,8 @@ interface SayHelloProps extends FooterGroupProps {
 /** The addresses that every ending of a page has under "Say Hello", whatever its form. */
 export function SayHello({ brand, more, children, className, heading, list, item }: SayHelloProps) {
   return (
-    <section className={className} aria-labelledby="footer-say-hello">
-      <h2 id="footer-say-hello" className={heading}>
+    <section className={className} aria-labelledby="_footer-say-hello">
+      <h2 id="_footer-say-hello" className={heading}>
         {words.footer.sayHello}
       </h2>
       <ul className={list}>

@@ -31,8 +31,8 @@ export function SiteFooter({ brand }: FooterPartProps) {
         <SocialLinks links={social} />
       </div>
       <div className={styles.groups}>
-        <section aria-labelledby="footer-visit">
-          <h2 id="footer-visit" className={styles.heading}>
+        <section aria-labelledby="_footer-visit">
+          <h2 id="_footer-visit" className={styles.heading}>
             {words.footer.visit}
           </h2>
           <p className={styles.firm}>{brand.name}</p>

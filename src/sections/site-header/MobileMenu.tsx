@@ -8,7 +8,7 @@ import { SubmenuLinks } from './SubmenuLinks';
 import styles from './mobile-menu.module.css';
 
 /** The panel's id: the header's toggle opens it by name, without script. */
-export const MOBILE_MENU_ID = 'mobile-menu';
+export const MOBILE_MENU_ID = '_mobile-menu';
 
 type MobileMenuProps = Pick<HeaderPartProps, 'brand' | 'mark' | 'entries' | 'current'>;
 

@@ -1,11 +1,17 @@
 import IconArrowUp from 'virtual:icon/arrow-up';
+import { PAGE_IDS } from '~/lib/page-ids';
 import { words } from '~/lib/words';
 import styles from './back-to-top.module.css';
 
 /** A link to the page's top. Without script it is always shown; with it, after some scroll. */
 export function BackToTop() {
   return (
-    <a className={styles.button} href="#top" aria-label={words.shell.backToTop} data-back-to-top="">
+    <a
+      className={styles.button}
+      href={`#${PAGE_IDS.top}`}
+      aria-label={words.shell.backToTop}
+      data-back-to-top=""
+    >
       <IconArrowUp size={20} aria-hidden="true" />
     </a>
   );

@@ -5,7 +5,7 @@ import site from '~site';
 
 const homes = new Set(['/', '/demo', ...demos.map(({ path }) => path)]);
 
-const isInner = (path: string) => /^\/[\w-]+$/.test(path) && !homes.has(path);
+const isInner = (path: string) => /^\/[^/.?#]+$/.test(path) && !homes.has(path);
 
 /** The inner pages: those of the menu in its order, then those that it leaves out, each once. */
 const pages = [

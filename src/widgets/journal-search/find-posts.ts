@@ -1,5 +1,5 @@
-import MiniSearch from 'minisearch';
-import { MAX_RESULTS, SEARCH_OPTIONS, type SearchedPost } from './search-options';
+import MiniSearch, { type AsPlainObject } from 'minisearch';
+import { MAX_RESULTS, queryOf, searchOptions, type SearchedPost } from './search-options';
 
 /** What a search finds. */
 export type Result = Pick<SearchedPost, 'title' | 'meta' | 'href'>;
@@ -11,14 +11,21 @@ export type FindPosts = (query: string) => { count: number; results: Result[] };
  * Fetches the index.
  *
  * @param address where it lies
+ * @param language BCP 47 tag of the posts
  * @throws {Error} when the host does not give it
  */
-export async function loadPosts(address: string): Promise<FindPosts> {
+export async function loadPosts(address: string, language: string): Promise<FindPosts> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  const index = MiniSearch.loadJSON<SearchedPost>(await answer.text(), SEARCH_OPTIONS);
-  return (query) => {
-    const found = index.search(query);
+  return findIn((await answer.json()) as AsPlainObject, language);
+}
+
+/** Finds posts in an index as the build wrote it. */
+export function findIn(written: AsPlainObject, language: string): FindPosts {
+  const index = MiniSearch.loadJS<SearchedPost>(written, searchOptions(language));
+  const terms = written.index.map(([term]) => term);
+  return (question) => {
+    const found = index.search(queryOf(question, language, terms));
     const results = found.slice(0, MAX_RESULTS) as unknown as Result[];
     return { count: found.length, results };
   };

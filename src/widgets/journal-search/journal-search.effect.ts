@@ -21,10 +21,12 @@ function startSearch(form: HTMLFormElement) {
   if (!input || !status || !list || !template) return;
   const words = JSON.parse(form.dataset['searchWords'] ?? '{}') as SearchWords;
 
+  const { lang } = document.documentElement;
+
   let posts: Promise<FindPosts> | undefined;
   const load = () =>
     (posts ??= import('./find-posts')
-      .then(({ loadPosts }) => loadPosts(form.dataset['index'] ?? ''))
+      .then(({ loadPosts }) => loadPosts(form.dataset['index'] ?? '', lang))
       .catch((error: unknown) => {
         // The next key tries again.
         posts = undefined;
@@ -57,7 +59,6 @@ function startSearch(form: HTMLFormElement) {
       // Slower than the fingers: what was typed since is what counts.
       if (query !== input.value.trim()) return;
       const { count, results } = find(query);
-      const { lang } = document.documentElement;
       show(count === 0 ? words.none : plural(words.found, count, lang), results);
     } catch (error) {
       console.warn('The search of the journal:', error);

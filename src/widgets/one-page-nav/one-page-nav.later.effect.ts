@@ -1,11 +1,15 @@
+import { decodeAddress } from '~/lib/decode-address';
 import { ONE_PAGE_ROOT_MARGIN } from './constants';
+
+/** The id that a link leads to; its address has letters beyond ASCII with percent signs. */
+const idOf = ({ hash }: HTMLAnchorElement) => decodeAddress(hash.slice(1));
 
 /** Marks, in menus of anchors, the section that crosses the middle of the window. */
 export function start(menus: HTMLElement[]): void {
   const links = menus.flatMap((menu) => [
     ...menu.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'),
   ]);
-  const ids = new Set(links.map(({ hash }) => hash.slice(1)));
+  const ids = new Set(links.map(idOf));
   const crossing = new Set<string>();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -15,7 +19,7 @@ export function start(menus: HTMLElement[]): void {
       // Where two meet on the line, the lower one is where the reader goes.
       const current = [...ids].findLast((id) => crossing.has(id));
       for (const link of links) {
-        if (link.hash.slice(1) === current) link.setAttribute('aria-current', 'location');
+        if (idOf(link) === current) link.setAttribute('aria-current', 'location');
         else link.removeAttribute('aria-current');
       }
     },

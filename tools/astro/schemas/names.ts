@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { posix } from 'node:path';
 import { iconNames } from '../../../src/lib/icon-set.ts';
 import { isPictureFile } from '../../../src/lib/picture-fault.ts';
+import { slugOfFile } from '../../../src/lib/markdown-names.ts';
 import { routeOf } from '../../../src/lib/routes.ts';
 import type { JsonSchema, Named } from './to-json.ts';
 
@@ -23,7 +24,7 @@ const pages = (root: string) => [
     [
       '/',
       ...filesIn(posix.join(root, 'src/pages'), '**/*.astro').map(routeOf),
-      ...filesIn(posix.join(root, 'src/content/pages'), '*.md').map((file) => `/${file.slice(0, -3)}`),
+      ...filesIn(posix.join(root, 'src/content/pages'), '*.md').map((file) => `/${slugOfFile(file)}`),
     ].filter((route) => route !== undefined),
   ),
 ];

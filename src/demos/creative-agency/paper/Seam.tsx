@@ -18,7 +18,7 @@ interface SeamProps {
  * what was cut from it. Decoration.
  */
 export function Seam({ cut, upper, lower, children }: SeamProps) {
-  const id = `cut-${cut}`;
+  const id = `_cut-${cut}`;
   return (
     <div
       className={clsx(styles.seam, styles[`on-${lower}`], styles[`of-${upper}`])}

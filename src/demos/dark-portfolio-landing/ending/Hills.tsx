@@ -16,13 +16,13 @@ export function Hills({ className }: { className?: string | undefined }) {
       aria-hidden="true"
     >
       <defs>
-        <radialGradient id="sunrise-glow">
+        <radialGradient id="_sunrise-glow">
           <stop stopColor="#fff3cf" stopOpacity="0.95" />
           <stop offset="0.35" stopColor="#ffcf94" stopOpacity="0.6" />
           <stop offset="1" stopColor="#ffcf94" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <circle cx="1010" cy="206" r="204" fill="url(#sunrise-glow)" />
+      <circle cx="1010" cy="206" r="204" fill="url(#_sunrise-glow)" />
       <circle cx="1010" cy="206" r="74" fill="#fffaf0" />
       <path
         d="M-40 250C120 196 210 214 330 178S560 120 690 158S900 226 1030 196S1290 96 1420 132S1600 196 1640 188V430H-40Z"

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Project } from './files.ts';
+import { fileName } from './identity.ts';
+import { newPage, newPost, newSection, newText } from './scaffold.ts';
+
+const TODAY = '2026-11-12';
+const POSTS = 'src/content/posts';
+
+const projectOf = (files: Record<string, string> = {}): Project => {
+  const all: Record<string, string> = {
+    'src/content/team.yaml': 'ada: { name: Ada }\n',
+    'src/assets/articles/a.webp': '',
+    ...files,
+  };
+  return {
+    root: '',
+    files: Object.keys(all),
+    has: (path) => path in all,
+    read: (path) => all[path] ?? '',
+  };
+};
+
+test('a new file is named in plain letters where its words are Latin, else in its own script', () => {
+  expect(fileName('Åsas größte Öfen')).toBe('asas-grosste-ofen');
+  expect(fileName('C# & ışık')).toBe('c-sharp-isik');
+  expect(fileName('日本語のブログ')).toBe('日本語のブログ');
+  expect(fileName('Что нового?')).toBe('что-нового');
+});
+
+test('two posts with Japanese titles have a file and an address each', () => {
+  const [first = ''] = newPost(projectOf(), '日本語のブログ', TODAY).keys();
+  expect(first).toBe(`${POSTS}/日本語のブログ.md`);
+  const [second] = newPost(projectOf({ [first]: '' }), '二つ目の記事', TODAY).keys();
+  expect(second).toBe(`${POSTS}/二つ目の記事.md`);
+});
+
+test('a post or page at an address that is taken is refused, whatever the other file is called', () => {
+  const post = projectOf({ [`${POSTS}/First Words.md`]: '' });
+  expect(() => newPost(post, 'First words', TODAY)).toThrow(
+    `${POSTS}/First Words.md stands at /blog/first-words already`,
+  );
+  const page = projectOf({ 'src/pages/[text].astro': '', 'src/content/pages/Uber uns.md': '' });
+  expect(() => newPage(page, 'Über uns')).toThrow('There is a page /uber-uns already');
+});
+
+test('names that no page can have are refused in words', () => {
+  expect(() => newPost(projectOf(), 'index', TODAY)).toThrow(/folder’s own page/);
+  expect(() => newPage(projectOf(), 'Index')).toThrow(/folder’s own page/);
+  expect(() => newText(projectOf(), '🎉', TODAY)).toThrow('A name with a letter or a digit');
+  expect(() => newSection(projectOf(), '年表')).toThrow(/Latin letters/);
+});
