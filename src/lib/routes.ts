@@ -1,4 +1,5 @@
 import { existsSync, globSync, statSync } from 'node:fs';
+import { decodeAddress } from './decode-address.ts';
 import { isSwitchedOff } from './journal.ts';
 
 /**
@@ -96,6 +97,6 @@ export const routeNames = (): string[] => [...routes().names];
 
 /** Whether a path is that of a file below `public`: `/menu.pdf`. */
 export function isPublicFile(path: string): boolean {
-  const file = `public${decodeURI(path)}`;
+  const file = `public${decodeAddress(path)}`;
   return existsSync(file) && statSync(file).isFile();
 }
