@@ -82,8 +82,8 @@ export const POSTS_FOLDER = 'src/content/posts';
 export const postFault = (file: string, text: string, faultOf: FaultOf): string | undefined =>
   markdownFault(file, text, postSchema, faultOf);
 
-/** What is wrong with the journal's posts, one after another. See {@link markdownFaults}. */
-export const postFaults = (faultOf: FaultOf, folder = POSTS_FOLDER): string[] =>
+/** What is wrong with the journal's posts, by their files. See {@link markdownFaults}. */
+export const postFaults = (faultOf: FaultOf, folder = POSTS_FOLDER): ReadonlyMap<string, string> =>
   markdownFaults(folder, 'a post', (file, text) => postFault(file, text, faultOf));
 
 /** Categories that one post alone has, and that are another's but for a letter or two. */

@@ -5,7 +5,7 @@ import { day } from './day.ts';
 import { fillFacts, type Facts } from './facts.ts';
 import { headFields } from './head-fields.ts';
 import { markdownFault, markdownFaults, type FaultOf } from './markdown-faults.ts';
-import { tell, type Mistake } from './mistakes.ts';
+import { tell } from './mistakes.ts';
 import { isPublicFile, pageFileAt } from './routes.ts';
 
 /** What stands at the top of a page that is written in Markdown. */
@@ -57,22 +57,7 @@ export const textFault = (
   faultOf: FaultOf,
   facts: Facts = {},
 ): string | undefined =>
-  nameFault(file) ??
-  markdownFault(file, fillFacts(text, facts, 'en'), textSchema, faultOf, firstHeadings);
-
-/** The page's title is its one heading of the first level. */
-const firstHeadings = (body: string): Mistake[] =>
-  body.split('\n').flatMap((line, index) =>
-    line.startsWith('# ')
-      ? [
-          {
-            path: [],
-            line: index + 1,
-            message: `headings from the second level on, "## ${line.slice(2)}": the first is the page's own title`,
-          },
-        ]
-      : [],
-  );
+  nameFault(file) ?? markdownFault(file, fillFacts(text, facts, 'en'), textSchema, faultOf, true);
 
 function nameFault(file: string): string | undefined {
   const name = file.slice(file.lastIndexOf('/') + 1, -'.md'.length);
@@ -89,8 +74,12 @@ function nameFault(file: string): string | undefined {
   );
 }
 
-/** What is wrong with the pages in Markdown, one after another. See {@link markdownFaults}. */
-export const textFaults = (faultOf: FaultOf, facts: Facts, folder = TEXTS_FOLDER): string[] =>
+/** What is wrong with the pages in Markdown, by their files. See {@link markdownFaults}. */
+export const textFaults = (
+  faultOf: FaultOf,
+  facts: Facts,
+  folder = TEXTS_FOLDER,
+): ReadonlyMap<string, string> =>
   markdownFaults(folder, 'a page in Markdown', (file, text) =>
     textFault(file, text, faultOf, facts),
   );
