@@ -1,0 +1,11 @@
+/** The id that satteri gives the heading of footnotes. */
+export const FOOTNOTES_ID = 'footnote-label';
+
+interface Heading {
+  readonly depth: number;
+  readonly slug: string;
+}
+
+/** The headings of a text that its list of contents names: those of the second level, but for the footnotes'. */
+export const contentsEntries = <Entry extends Heading>(headings: readonly Entry[]): Entry[] =>
+  headings.filter(({ depth, slug }) => depth === 2 && slug !== FOOTNOTES_ID);
