@@ -1,4 +1,3 @@
-import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
@@ -12,7 +11,6 @@ import { demoAliases } from './tools/astro/aliases.ts';
 import { catalogue } from './tools/astro/catalogue.ts';
 import { checkEnv } from './tools/astro/check-env.ts';
 import { checkPages } from './tools/astro/check-pages.ts';
-import { codeBlocks, tables } from './tools/astro/code-blocks.ts';
 // #region wardrobe
 import { classicScripts } from './tools/astro/classic-scripts.ts';
 // #endregion
@@ -25,6 +23,8 @@ import { lateIslands } from './tools/astro/late-islands.ts';
 import { leanStyles } from './tools/astro/lean-styles.ts';
 import { localFonts } from './tools/astro/fonts/local-fonts.ts';
 import { icons } from './tools/astro/icons.ts';
+import { markdown } from './tools/astro/markdown.ts';
+import { markdownWatch } from './tools/astro/markdown-watch.ts';
 import { ownCopies } from './tools/astro/own-copies.ts';
 import { ownLogos } from './tools/astro/own-logos.ts';
 import { placeholders } from './tools/astro/placeholders.ts';
@@ -105,6 +105,7 @@ export default defineConfig({
     testFixtures(),
     catalogue(),
     sitemap({ filter: isListed }),
+    markdownWatch(),
     placeholders(site, process.env['STRICT_SITE'] === '1'),
     pruneOriginals(),
     schemas(site.showcase),
@@ -128,7 +129,7 @@ export default defineConfig({
   // Classes, no inline styles: the policy forbids those.
   markdown: {
     syntaxHighlight: 'prism',
-    processor: satteri({ hastPlugins: [codeBlocks(), tables()] }),
+    processor: markdown(site.language),
   },
   security: { csp: { directives: policyDirectives() } },
   devToolbar: { enabled: false },

@@ -15,9 +15,9 @@ const posts = defineCollection({
   loader: markdownLoader({
     name: 'posts',
     folder: POSTS_FOLDER,
-    // Without a journal its posts may say what they will.
-    faults: () => (hasJournal ? postFaults(faultOf) : []),
-    heldBack: (data) => (hasJournal ? heldBack(postSchema.parse(data)) : undefined),
+    isOn: hasJournal,
+    faults: () => postFaults(faultOf),
+    heldBack: (data) => heldBack(postSchema.parse(data)),
   }),
   schema: postSchema,
 });

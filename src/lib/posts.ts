@@ -8,6 +8,8 @@ import { faultOf } from '~/lib/link';
 import { mistakesOf, tell } from '~/lib/mistakes';
 import { picture, type PictureData, type PictureOptions } from '~/lib/picture';
 import { categoryFaults, heldBack, postFaults, POSTS_FOLDER } from '~/lib/post.schema';
+import { printedHtml } from '~/lib/printed-html';
+import { renderFaults } from '~/lib/render-faults';
 import { hasRoute } from '~/lib/routes';
 
 /** A post of the journal as sections show it. */
@@ -65,9 +67,10 @@ export type PostLink = Pick<Post, 'title' | 'path'>;
  */
 export async function postFiles(): Promise<PostFile[]> {
   // A build has checked them before it began.
-  const faults = import.meta.env.DEV && hasJournal ? postFaults(faultOf) : [];
+  const faults = import.meta.env.DEV && hasJournal ? [...postFaults(faultOf).values()] : [];
   const files = await listPosts();
   faults.push(
+    ...renderFaults(files),
     ...categoryFaults(
       files.map(({ id, data }) => ({ file: `${POSTS_FOLDER}/${id}.md`, category: data.category })),
     ),
@@ -90,9 +93,10 @@ export async function listPosts(): Promise<PostFile[]> {
   const featured = hasRoute(DETAILS_PATH)
     ? (files.find(({ data }) => data.featured) ?? files[0])
     : undefined;
-  const placed = files.map((file) => ({
+  const placed = files.map(({ rendered, ...file }) => ({
     ...file,
-    path: file === featured ? DETAILS_PATH : `/blog/${file.id}`,
+    ...(rendered && { rendered: { ...rendered, html: printedHtml(rendered.html, {}) } }),
+    path: file.id === featured?.id ? DETAILS_PATH : `/blog/${file.id}`,
   }));
   const link = ({ data, path }: (typeof placed)[number]) => ({ title: data.title, path });
   return placed.map((file, index) => {
