@@ -20,7 +20,7 @@ const NOTATIONS: readonly Notation[] = [
     instead: 'its value, or Markdown that says the same',
   },
   {
-    pattern: /\{%[^}]*%\}/g,
+    pattern: /\{%[^}]*%\}|\{#(?=[\s-])[^}]*#\}/g,
     name: 'a tag of a template language such as Liquid',
     instead: 'Markdown or HTML that says the same',
   },
@@ -45,7 +45,7 @@ const NOTATIONS: readonly Notation[] = [
     instead: 'a quotation that begins with bold words, "> **Note:** …"',
   },
   {
-    pattern: /\{:[^}\n]*\}|\{[.#][\w-][^}\n]*\}/g,
+    pattern: /\{:[^}\n]*\}|\{[.#]\w[^}\n]*\}/g,
     name: 'attributes as kramdown or Pandoc writes them',
     instead: 'HTML, where a class is really meant',
   },
@@ -67,7 +67,11 @@ const NOTATIONS: readonly Notation[] = [
     instead: '<abbr title="…">…</abbr>',
   },
   { pattern: /\$\$[^$]+\$\$/g, name: 'a formula of TeX', instead: 'a picture of it, or code' },
-  { pattern: /==(?=\S)[^=\n]*\S==/g, name: 'a highlight', instead: '<mark>…</mark>' },
+  {
+    pattern: /(?<![\w=])==(?=\S)[^=\n]*\S==(?![\w=])/g,
+    name: 'a highlight',
+    instead: '<mark>…</mark>',
+  },
   { pattern: /%%[^%]+%%/g, name: 'a comment of Obsidian', instead: '<!-- … -->' },
   {
     pattern: /(?<![\w:]):[a-z][a-z\d]*(?:[_+-][a-z\d]+)*:(?![\w:])/g,
@@ -104,6 +108,9 @@ const WIKI_LINK: Notation = {
   instead: '[words](/blog/name)',
 };
 
+/** In the place of what is named already. */
+const SEEN = '\0';
+
 /** A place that another program would have read. */
 export interface ForeignSyntax {
   readonly found: string;
@@ -117,22 +124,18 @@ export interface ForeignSyntax {
  * @param hasPlaceholders whether words in two square brackets are such that are still to be filled in
  */
 export function foreignSyntax(words: string, hasPlaceholders: boolean): ForeignSyntax[] {
-  let rest = words;
   const notations = hasPlaceholders ? NOTATIONS : [...NOTATIONS, WIKI_LINK];
-  const all = notations.flatMap(({ pattern, name, instead }) =>
-    [...rest.matchAll(pattern)].map((match): ForeignSyntax => {
-      const [found] = match;
-      // What is named is not looked at again.
-      rest =
-        rest.slice(0, match.index) +
-        '\0'.repeat(found.length) +
-        rest.slice(match.index + found.length);
-      return {
+  let rest = words;
+  const all: ForeignSyntax[] = [];
+  for (const { pattern, name, instead } of notations)
+    for (const { index, 0: found } of rest.matchAll(pattern)) {
+      if (found.includes(SEEN)) continue;
+      rest = rest.slice(0, index) + SEEN.repeat(found.length) + rest.slice(index + found.length);
+      all.push({
         found,
-        offset: match.index,
+        offset: index,
         message: `${instead} (in backticks where it is code); found "${found}", ${name}`,
-      };
-    }),
-  );
+      });
+    }
   return all.toSorted((a, b) => a.offset - b.offset);
 }

@@ -11,7 +11,7 @@ const told = (source: string, hasPlaceholders = false) =>
 test.each([
   [
     'right Markdown',
-    '## A\n\n![a][b] and 50% of $5, at 10:30:45, a == b.\n\n[b]: https://a.example/50%.jpg\n',
+    '## A\n\n![a][b] and 50% of $5, at 10:30:45, a == b, c==d e==f.\n\n[b]: https://a.example/50%.jpg\n',
   ],
   ['what stands in backticks', 'Write `{{ name }}`, `[[note]]` and `{% tag %}`.\n'],
   ['a picture of the project', '![Moth](../../assets/articles/dark-mode.webp)\n'],

@@ -44,6 +44,7 @@ export function markdownFault(
     return tell({ file }, [
       {
         path: [],
+        line: 1,
         message:
           'fields between two lines of three hyphens at its top: they are missing, or not closed',
       },

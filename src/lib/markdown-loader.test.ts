@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DataEntry, LoaderContext } from 'astro/loaders';
+import type { LoaderContext } from 'astro/loaders';
 import { beforeEach, expect, test } from 'vitest';
 import { markdownLoader } from './markdown-loader';
 
+type Entry = Parameters<LoaderContext['store']['set']>[0];
+
 let folder = '';
 let wrong = new Map<string, string>();
-const entries = new Map<string, DataEntry>();
+const entries = new Map<string, Entry>();
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'texts-'));
@@ -29,7 +31,7 @@ function load(
       keys: () => [...entries.keys()],
       values: () => [...entries.values()],
       get: (id: string) => entries.get(id),
-      set: (entry: DataEntry) => entries.set(entry.id, entry),
+      set: (entry: Entry) => entries.set(entry.id, entry),
       delete: (id: string) => entries.delete(id),
       clear: () => {
         entries.clear();

@@ -84,18 +84,22 @@ function forget(store: Store, id: string): void {
 }
 
 async function loadText(context: LoaderContext, file: string): Promise<void> {
-  const { store, watcher, logger, generateDigest, parseData, renderMarkdown } = context;
+  const { store, watcher, logger } = context;
   const text = readFileSync(file, 'utf8');
   const id = idOf(file);
-  const digest = generateDigest(`${STARTED} ${text}`);
+  const digest = context.generateDigest(`${STARTED} ${text}`);
   if (store.get(id)?.digest === digest) return;
   const { top = '', body = text } = splitText(text) ?? {};
-  const data = await parseData({ id, data: parse(top) as Record<string, unknown>, filePath: file });
+  const data = await context.parseData({
+    id,
+    data: parse(top) as Record<string, unknown>,
+    filePath: file,
+  });
   const entry = { id, data, body: body.trim(), filePath: file };
   try {
     // Without fields of its own Astro would take those of the text for such that begins with a line across.
     const source = `---\n---\n${body}`;
-    const rendered = await renderMarkdown(source, { fileURL: pathToFileURL(file) });
+    const rendered = await context.renderMarkdown(source, { fileURL: pathToFileURL(file) });
     const pictures = rendered.metadata?.imagePaths;
     replace(store, {
       ...entry,
