@@ -1,4 +1,3 @@
-import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
@@ -13,7 +12,6 @@ import { catalogue } from './tools/astro/catalogue.ts';
 import { checkEnv, watchEnv } from './tools/astro/check-env.ts';
 import { checkPages } from './tools/astro/check-pages.ts';
 import { checkPictures } from './tools/astro/check-pictures.ts';
-import { codeBlocks, tables } from './tools/astro/code-blocks.ts';
 // #region wardrobe
 import { classicScripts } from './tools/astro/classic-scripts.ts';
 // #endregion
@@ -21,12 +19,13 @@ import { clothes } from './tools/astro/clothes.ts';
 import { effectFiles } from './tools/astro/effect-files.ts';
 import { reportPolicy } from './tools/astro/dev-policy.ts';
 import { clientDirectives } from './tools/astro/client-directives.ts';
-import { headingIds } from './tools/astro/heading-ids.ts';
 import { homeRoute } from './tools/astro/home-route.ts';
 import { lateIslands } from './tools/astro/late-islands.ts';
 import { leanStyles } from './tools/astro/lean-styles.ts';
 import { localFonts } from './tools/astro/fonts/local-fonts.ts';
 import { icons } from './tools/astro/icons.ts';
+import { markdown } from './tools/astro/markdown.ts';
+import { markdownWatch } from './tools/astro/markdown-watch.ts';
 import { ownCopies } from './tools/astro/own-copies.ts';
 import { ownLogos } from './tools/astro/own-logos.ts';
 import { placeholders } from './tools/astro/placeholders.ts';
@@ -109,6 +108,7 @@ export default defineConfig({
     testFixtures(),
     catalogue(),
     sitemap({ filter: isListed }),
+    markdownWatch(),
     placeholders(site, process.env['STRICT_SITE'] === '1'),
     pruneOriginals(),
     schemas(site.showcase),
@@ -133,7 +133,7 @@ export default defineConfig({
   // Classes, no inline styles: the policy forbids those.
   markdown: {
     syntaxHighlight: 'prism',
-    processor: satteri({ hastPlugins: [codeBlocks(), tables(), headingIds()] }),
+    processor: markdown(site.language),
   },
   security: { csp: { directives: policyDirectives() } },
   devToolbar: { enabled: false },

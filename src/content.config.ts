@@ -15,9 +15,10 @@ const posts = defineCollection({
   loader: markdownLoader({
     name: 'posts',
     folder: POSTS_FOLDER,
-    // Without a journal its posts may say what they will.
-    faults: () => (hasJournal ? postFaults(faultOf) : []),
-    heldBack: (data) => (hasJournal ? heldBack(postSchema.parse(data)) : undefined),
+    schema: postSchema,
+    isOn: hasJournal,
+    faults: () => postFaults(faultOf),
+    heldBack: (data) => heldBack(postSchema.parse(data)),
   }),
   schema: postSchema,
 });
@@ -27,6 +28,7 @@ const texts = defineCollection({
   loader: markdownLoader({
     name: 'texts',
     folder: TEXTS_FOLDER,
+    schema: textSchema,
     faults: () => textFaults(faultOf, siteFacts),
   }),
   schema: textSchema,

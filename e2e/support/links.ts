@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import site from '../../site.config.ts';
 import { parseRedirects, redirectFor } from '../../tools/serve/rules.ts';
+import { decodeAddress } from '../../src/lib/decode-address.ts';
 import { addressesIn } from './addresses.ts';
 import { readElements } from './document.ts';
 import { discoverFiles, discoverRoutes, SITE_ROOT, type Route } from './routes.ts';
@@ -48,7 +49,7 @@ export function brokenAddresses(route: Route): string[] {
 export function sitePath(url: string, from: Route): string | undefined {
   const target = new URL(url, `${ORIGIN}${BASE}${from.path}`);
   if (target.origin !== ORIGIN) return undefined;
-  const path = decodeURIComponent(target.pathname);
+  const path = decodeAddress(target.pathname);
   if (path === BASE) return '/';
   return path.startsWith(`${BASE}/`) ? path.slice(BASE.length) : undefined;
 }
@@ -63,7 +64,7 @@ function faultOf(url: string, from: Route): string | undefined {
   if (path === undefined) return `outside the site's base path ${BASE}`;
   const page = pages.get(path);
   if (page) {
-    const anchor = decodeURIComponent(target.hash.slice(1));
+    const anchor = decodeAddress(target.hash.slice(1));
     const found = BUILT_IN_ANCHORS.has(anchor) || page.ids.has(anchor);
     return found ? undefined : `${path} has no id "${anchor}"`;
   }

@@ -1,7 +1,8 @@
 /** What content may name in braces, for example `{homes}`: the build knows it better than the owner. */
 export type Facts = Readonly<Record<string, string | number>>;
 
-const NAME = /\{([A-Za-z]+)\}/g;
+/** Two braces are no place for a fact: they are a tag of a template language. */
+const NAME = /(?<!\{)\{([A-Za-z]+)\}(?!\})/g;
 
 const WORDS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(

@@ -1,83 +1,120 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { Loader } from 'astro/loaders';
-import { glob } from 'astro/loaders';
-import { slugOfFile } from './markdown-names';
+import type { z } from 'astro/zod';
+import { pathToFileURL } from 'node:url';
+import type { Loader, LoaderContext } from 'astro/loaders';
+import { fieldsFor, splitText } from './markdown-faults';
+import { markdownFilesIn, slugOfFile } from './markdown-names';
+import { ContentError, tell } from './mistakes';
+import { readYaml } from './yaml';
 
-const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg)$/i;
+type Store = LoaderContext['store'];
 
 /** What is loaded. */
 interface Texts {
   /** The collection's name. */
   readonly name: string;
   readonly folder: string;
-  /** What is wrong with its files, a text each. */
-  readonly faults: () => string[];
+  /** What stands at the top of each. */
+  readonly schema: z.ZodType;
+  /** Whether its texts are published at all. */
+  readonly isOn?: boolean;
+  /** What is wrong with its files, by their paths from the project's folder. */
+  readonly faults: () => ReadonlyMap<string, string>;
   /** Why a file that was loaded is not published, by what stands at its top. */
   readonly heldBack?: (data: Record<string, unknown>) => string | undefined;
 }
 
 /**
- * Loads the texts of a folder that are written in Markdown. A wrong one stops the build with its file,
- * field and line. While the development server runs it stops nothing here: the pages that show them say
- * what is wrong, and a text whose picture is missing is read again when pictures come.
+ * Loads the texts of a folder that are written in Markdown. A wrong one, or one that cannot be rendered, stops
+ * the build with its file and line. While the development server runs it stops nothing here: the pages that
+ * show it say what is wrong, and what was loaded before stays until the text is right again.
  */
-export function markdownLoader({ name, folder, faults, heldBack }: Texts): Loader {
-  const files = glob({
-    pattern: '*.md',
-    base: `./${folder}`,
-    generateId: ({ entry }) => slugOfFile(entry),
-  });
+export function markdownLoader(texts: Texts): Loader {
+  const { name, folder, schema, isOn = true, faults, heldBack } = texts;
   return {
-    ...files,
     name,
     async load(context) {
-      const { watcher, store } = context;
-      if (!watcher) {
-        const found = faults();
-        if (found.length > 0) throw new Error(found.join('\n'));
-        // An empty folder is no fault; Astro would warn of it.
-        if (globSync('*.md', { cwd: folder }).length === 0) {
-          store.clear();
-          return;
-        }
-        await files.load(context);
-        for (const { filePath = '', data } of store.values()) {
-          const reason = heldBack?.(data);
-          if (reason) context.logger.warn(`${filePath} is held back: ${reason}`);
-        }
+      const { store, watcher, logger } = context;
+      if (!isOn) {
+        store.clear();
         return;
       }
-      const lacking = new Set<string>();
-      watcher.on('add', (path) => {
-        if (!PICTURE.test(path)) return;
-        for (const post of lacking) watcher.emit('change', post);
-      });
-      const parseData: typeof context.parseData = (props) =>
-        // The page says it, and the server goes on: what stands here is not shown.
-        context.parseData(props).catch(() => props.data);
-      const set: typeof store.set = (entry) => {
-        const { filePath = '', assetImports = [] } = entry;
-        const there = assetImports.filter((file) =>
-          existsSync(posix.join(posix.dirname(filePath), decodeURI(file))),
-        );
-        const post = new URL(filePath, context.config.root).pathname;
-        if (there.length === assetImports.length) {
-          lacking.delete(post);
-          return store.set(entry);
-        }
-        lacking.add(post);
-        // An import of a file that is not there would break every page until the server is started again.
-        return store.set({ ...entry, assetImports: there, digest: `${Date.now()}` });
-      };
-      const kept = new Proxy(store, {
-        get: (target, name) => {
-          if (name === 'set') return set;
-          const value: unknown = Reflect.get(target, name);
-          return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-        },
-      });
-      return files.load({ ...context, parseData, store: kept });
+      const wrong = faults();
+      if (!watcher && wrong.size > 0) throw new ContentError([...wrong.values()].join('\n'));
+      const files = markdownFilesIn(folder).map((one) => `${folder}/${one}`);
+      const ids = new Set(files.map(slugOfFile));
+      for (const id of store.keys()) if (!ids.has(id)) store.delete(id);
+      for (const file of files) {
+        if (wrong.has(file)) forget(store, slugOfFile(file));
+        else await loadText(context, file, schema);
+      }
+      if (watcher) return;
+      for (const { filePath = '', data } of store.values()) {
+        const reason = heldBack?.(data);
+        if (reason) logger.warn(`${filePath} is held back: ${reason}`);
+      }
     },
   };
+}
+
+/** What an earlier run has kept may be rendered by other rules, or with other words. */
+const STARTED = performance.timeOrigin;
+
+/** Puts a text in the place of what was loaded of it before. Astro forgets pictures of what is deleted alone. */
+function replace(store: Store, entry: Parameters<Store['set']>[0]): void {
+  if (store.get(entry.id)?.assetImports) store.delete(entry.id);
+  store.set(entry);
+}
+
+/**
+ * Keeps what was loaded of a text, but as if it were of another: when the text is right again it is loaded
+ * even where it is as it was, and the pages that said what was wrong are printed anew. A picture that is gone
+ * would break every page, whoever shows it.
+ */
+function forget(store: Store, id: string): void {
+  const { assetImports = [], ...entry } = store.get(id) ?? {};
+  if (!('data' in entry) || entry.digest === '') return;
+  const pictures = assetImports.filter((path) =>
+    existsSync(posix.join(posix.dirname(entry.filePath ?? ''), path)),
+  );
+  replace(store, {
+    ...entry,
+    id,
+    digest: '',
+    ...(pictures.length > 0 && { assetImports: pictures }),
+  });
+}
+
+async function loadText(context: LoaderContext, file: string, schema: z.ZodType): Promise<void> {
+  const { store, watcher, logger } = context;
+  const text = readFileSync(file, 'utf8');
+  const id = slugOfFile(file);
+  const digest = context.generateDigest(`${STARTED} ${text}`);
+  if (store.get(id)?.digest === digest) return;
+  const { top = '', body = text } = splitText(text) ?? {};
+  const data = await context.parseData({
+    id,
+    data: fieldsFor(readYaml(top), schema) as Record<string, unknown>,
+    filePath: file,
+  });
+  const entry = { id, data, body: body.trim(), filePath: file };
+  try {
+    // Without fields of its own Astro would take those of the text for such that begins with a line across.
+    const source = `---\n---\n${body}`;
+    const rendered = await context.renderMarkdown(source, { fileURL: pathToFileURL(file) });
+    const pictures = rendered.metadata?.imagePaths;
+    replace(store, {
+      ...entry,
+      digest,
+      rendered,
+      ...(pictures?.length && { assetImports: pictures }),
+    });
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    const fault = tell({ file }, [{ path: [], message: `a text that can be rendered: ${cause}` }]);
+    if (!watcher) throw new ContentError(fault);
+    logger.error(fault);
+    replace(store, { ...entry, digest: '' });
+  }
 }

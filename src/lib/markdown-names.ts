@@ -47,22 +47,24 @@ export function nameFault(
 }
 
 /**
- * Texts of a folder whose names come to one address, so that one of them would be lost.
+ * Texts of a folder whose names come to one address, so that one of them would be lost, by their files.
  *
  * @param at what their addresses begin with: `/blog/`
  */
-export function sharedAddressFaults(folder: string, at: string): string[] {
+export function sharedAddressFaults(folder: string, at: string): ReadonlyMap<string, string> {
   const bySlug = Map.groupBy(markdownFilesIn(folder), slugOfFile);
-  return [...bySlug].flatMap(([slug, [first = '', ...others]]) =>
+  const faults = [...bySlug].flatMap(([slug, [first = '', ...others]]) =>
     slug === ''
       ? []
-      : others.map((name) => {
+      : others.map((name): [string, string] => {
           const looksTheSame = name.normalize('NFC') === first.normalize('NFC');
           const how = looksTheSame
             ? ' (its name looks the same, and is written in other signs)'
             : '';
           const message = `an address of its own: ${folder}/${first}${how} stands at ${at}${slug} too. Rename one of them`;
-          return tell({ file: `${folder}/${name}` }, [{ path: [], message }]);
+          const file = `${folder}/${name}`;
+          return [file, tell({ file }, [{ path: [], message }])];
         }),
   );
+  return new Map(faults);
 }

@@ -89,11 +89,12 @@ const POSTS_AT = '/blog/';
 export const postFault = (file: string, text: string, faultOf: FaultOf): string | undefined =>
   nameFault(file, POSTS_AT, pageFileAt) ?? markdownFault(file, text, postSchema, faultOf);
 
-/** What is wrong with the journal's posts, one after another. See {@link markdownFaults}. */
-export const postFaults = (faultOf: FaultOf, folder = POSTS_FOLDER): string[] => [
-  ...sharedAddressFaults(folder, POSTS_AT),
-  ...markdownFaults(folder, 'a post', (file, text) => postFault(file, text, faultOf)),
-];
+/** What is wrong with the journal's posts, by their files. See {@link markdownFaults}. */
+export const postFaults = (faultOf: FaultOf, folder = POSTS_FOLDER): ReadonlyMap<string, string> =>
+  new Map([
+    ...markdownFaults(folder, 'a post', (file, text) => postFault(file, text, faultOf)),
+    ...sharedAddressFaults(folder, POSTS_AT),
+  ]);
 
 /** Categories that one post alone has, and that are another's but for a letter or two. */
 export function categoryFaults(posts: readonly { file: string; category: string }[]): string[] {

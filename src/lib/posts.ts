@@ -9,6 +9,8 @@ import { mistakesOf, tell } from '~/lib/mistakes';
 import { picture, type PictureData, type PictureOptions } from '~/lib/picture';
 import { groupFaults } from '~/lib/group-path';
 import { categoryFaults, heldBack, postFaults, POSTS_FOLDER } from '~/lib/post.schema';
+import { printedHtml } from '~/lib/printed-html';
+import { renderFaults } from '~/lib/render-faults';
 import { hasRoute } from '~/lib/routes';
 
 /** A post of the journal as sections show it. */
@@ -66,10 +68,10 @@ export type PostLink = Pick<Post, 'title' | 'path'>;
  */
 export async function postFiles(): Promise<PostFile[]> {
   // A build has checked them before it began.
-  const faults = import.meta.env.DEV && hasJournal ? postFaults(faultOf) : [];
+  const faults = import.meta.env.DEV && hasJournal ? [...postFaults(faultOf).values()] : [];
   const files = await listPosts();
   const listed = files.map((file) => ({ ...file.data, file: sourceOf(file) }));
-  faults.push(...categoryFaults(listed), ...groupFaults(listed));
+  faults.push(...renderFaults(files), ...categoryFaults(listed), ...groupFaults(listed));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return files;
 }
@@ -88,9 +90,10 @@ export async function listPosts(): Promise<PostFile[]> {
   const featured = hasRoute(DETAILS_PATH)
     ? (files.find(({ data }) => data.featured) ?? files[0])
     : undefined;
-  const placed = files.map((file) => ({
+  const placed = files.map(({ rendered, ...file }) => ({
     ...file,
-    path: file === featured ? DETAILS_PATH : `/blog/${file.id}`,
+    ...(rendered && { rendered: { ...rendered, html: printedHtml(rendered.html, {}) } }),
+    path: file.id === featured?.id ? DETAILS_PATH : `/blog/${file.id}`,
   }));
   const link = ({ data, path }: (typeof placed)[number]) => ({ title: data.title, path });
   return placed.map((file, index) => {

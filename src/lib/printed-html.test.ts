@@ -22,4 +22,7 @@ test('addresses of the site get its base path', () => {
   expect(printedHtml('<a href="/privacy?a=1&amp;b">x</a>', facts, '/studio')).toBe(
     '<a href="/studio/privacy?a=1&amp;b">x</a>',
   );
+  expect(printedHtml('<p><!-- <pre> --><img src="/plan.svg"></p>', facts, '/studio')).toBe(
+    '<p><!-- <pre> --><img src="/studio/plan.svg"></p>',
+  );
 });

@@ -1,11 +1,15 @@
 import type { Facts } from './facts';
 import { withBase } from './url';
 
-/** Code, in which everything stands for itself; tags; what is still to be filled in; names of facts. */
-const PARTS = /<(pre|code)\b[^]*?<\/\1>|<(?:"[^"]*"|[^>"])*>|\[\[([^[\]\n]+)\]\]|\{([A-Za-z]+)\}/g;
+/**
+ * Code and comments, in which everything stands for itself; tags; what is still to be filled in; names of
+ * facts. satteri prints every tag closed and every value in double quotes.
+ */
+const PARTS =
+  /<!--[^]*?-->|<(pre|code)\b[^]*?<\/\1>|<(?:"[^"]*"|[^>"])*>|\[\[([^[\]\n]+)\]\]|(?<!\{)\{([A-Za-z]+)\}(?!\})/g;
 
 /** An address in a tag, of which Markdown has written the braces otherwise. */
-const ADDRESS = /(\shref=")([^"]*)"/;
+const ADDRESS = /(\s(?:href|src)=")([^"]*)"/;
 const ESCAPED_NAME = /%7B([A-Za-z]+)%7D/gi;
 
 const escaped = (text: string) =>
@@ -18,7 +22,7 @@ const escaped = (text: string) =>
 export function printedHtml(html: string, facts: Facts, base?: string): string {
   const factOf = (name: string) => (facts[name] === undefined ? undefined : String(facts[name]));
   return html.replace(PARTS, (whole: string, code?: string, open?: string, name?: string) => {
-    if (code !== undefined) return whole;
+    if (code !== undefined || whole.startsWith('<!--')) return whole;
     if (open !== undefined) return `<mark>${open}</mark>`;
     if (name !== undefined) return escaped(factOf(name) ?? whole);
     return whole.replace(ADDRESS, (_, before: string, address: string) => {

@@ -1,31 +1,5 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
-
 /** The way to a value: keys and places in lists, from the outside in. */
 export type Path = readonly PropertyKey[];
-
-/**
- * The line of a YAML text at which a value stands, or the last part of the way to it that is there.
- *
- * @param key whether the last step is a key whose own line is asked for, not its value's
- */
-export function yamlLine(text: string, path: Path): number | undefined {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  let node = document.contents as Node | null;
-  let offset = node?.range?.[0];
-  for (const step of path) {
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === step);
-      if (!pair) break;
-      offset = (pair.key as Node).range?.[0] ?? offset;
-      node = pair.value as Node | null;
-    } else if (isSeq(node)) {
-      node = (node.items[Number(step)] ?? null) as Node | null;
-      offset = node?.range?.[0] ?? offset;
-    } else break;
-  }
-  return path.length === 0 || offset === undefined ? undefined : lines.linePos(offset).line;
-}
 
 /** Strings and comments, which may hold what looks like code, then whatever parts one value from the next. */
 const TOKEN =

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { FRONT_MATTER } from './markdown-faults.ts';
+import { fieldsFor, splitText } from './markdown-faults.ts';
 import { slugOfFile } from './markdown-names.ts';
 import { textFileNames } from './routes.ts';
 import { textSchema, TEXTS_FOLDER } from './text.schema.ts';
+import { readYaml } from './yaml.ts';
 
 /**
  * What stands at the top of each page in Markdown, for what is asked before pages are printed: the
@@ -11,12 +11,7 @@ import { textSchema, TEXTS_FOLDER } from './text.schema.ts';
  */
 export const textTops = () =>
   textFileNames().flatMap((file) => {
-    const text = readFileSync(`${TEXTS_FOLDER}/${file}`, 'utf8');
-    try {
-      const [, top = ''] = FRONT_MATTER.exec(text.replace(/^\uFEFF/, '')) ?? [];
-      const { data } = textSchema.safeParse(parse(top));
-      return data ? [{ path: `/${slugOfFile(file)}`, ...data }] : [];
-    } catch {
-      return [];
-    }
+    const { top = '' } = splitText(readFileSync(`${TEXTS_FOLDER}/${file}`, 'utf8')) ?? {};
+    const { data } = textSchema.safeParse(fieldsFor(readYaml(top), textSchema));
+    return data ? [{ path: `/${slugOfFile(file)}`, ...data }] : [];
   });

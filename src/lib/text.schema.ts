@@ -6,7 +6,6 @@ import { fillFacts, type Facts } from './facts.ts';
 import { headFields } from './head-fields.ts';
 import { markdownFault, markdownFaults, type FaultOf } from './markdown-faults.ts';
 import { nameFault, sharedAddressFaults } from './markdown-names.ts';
-import type { Mistake } from './mistakes.ts';
 import { pageFileAt } from './routes.ts';
 
 /** What stands at the top of a page that is written in Markdown. */
@@ -56,26 +55,17 @@ export const textFault = (
   facts: Facts = {},
 ): string | undefined =>
   nameFault(file, '/', pageFileAt) ??
-  markdownFault(file, fillFacts(text, facts, 'en'), textSchema, faultOf, firstHeadings);
+  markdownFault(file, fillFacts(text, facts, 'en'), textSchema, faultOf, true);
 
-/** The page's title is its one heading of the first level. */
-const firstHeadings = (body: string): Mistake[] =>
-  body.split('\n').flatMap((line, index) =>
-    line.startsWith('# ')
-      ? [
-          {
-            path: [],
-            line: index + 1,
-            message: `headings from the second level on, "## ${line.slice(2)}": the first is the page's own title`,
-          },
-        ]
-      : [],
-  );
-
-/** What is wrong with the pages in Markdown, one after another. See {@link markdownFaults}. */
-export const textFaults = (faultOf: FaultOf, facts: Facts, folder = TEXTS_FOLDER): string[] => [
-  ...sharedAddressFaults(folder, '/'),
-  ...markdownFaults(folder, 'a page in Markdown', (file, text) =>
-    textFault(file, text, faultOf, facts),
-  ),
-];
+/** What is wrong with the pages in Markdown, by their files. See {@link markdownFaults}. */
+export const textFaults = (
+  faultOf: FaultOf,
+  facts: Facts,
+  folder = TEXTS_FOLDER,
+): ReadonlyMap<string, string> =>
+  new Map([
+    ...markdownFaults(folder, 'a page in Markdown', (file, text) =>
+      textFault(file, text, faultOf, facts),
+    ),
+    ...sharedAddressFaults(folder, '/'),
+  ]);

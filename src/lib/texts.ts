@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 import site from '~site';
 import { fillFacts } from './facts';
 import { faultOf } from './link';
+import { renderFaults } from './render-faults';
 import { printedHtml } from './printed-html';
 import { textFileNames } from './routes';
 import { siteFacts } from './site-facts';
@@ -21,9 +22,11 @@ const headingsSchema = z.array(z.object({ depth: z.number(), slug: z.string(), t
  */
 export async function textFiles(): Promise<CollectionEntry<'texts'>[]> {
   // A build has checked them before it began.
-  const faults = import.meta.env.DEV ? textFaults(faultOf, siteFacts) : [];
+  const faults = import.meta.env.DEV ? [...textFaults(faultOf, siteFacts).values()] : [];
+  const files = await listTexts();
+  faults.push(...renderFaults(files));
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  return listTexts();
+  return files;
 }
 
 /** As {@link textFiles} has them, right or wrong. */

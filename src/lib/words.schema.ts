@@ -146,7 +146,14 @@ export const wordsSchema = z.strictObject({
     comments: plural,
     minutes: plural,
   }),
-  text: z.strictObject({ ...texts('contents'), updated: text('date') }),
+  text: z.strictObject({
+    ...texts('contents'),
+    updated: text('date'),
+    footnotes: text().describe('The heading above footnotes, as a screen reader says it.'),
+    footnoteBack: text('number').describe(
+      'The arrow behind a footnote: it leads back to where its {number} stands.',
+    ),
+  }),
   like: z.strictObject({ ...texts('label'), likes: plural }),
   sharing: z.strictObject(texts('label', 'facebook', 'linkedin', 'x', 'email')),
   social: z.strictObject(texts('facebook', 'linkedin', 'instagram', 'twitter')),

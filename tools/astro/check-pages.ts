@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { decodeAddress } from '../../src/lib/decode-address.ts';
 import { didYouMean } from '../../src/lib/nearest.ts';
 
 /** An element's opening tag, as it is printed: attributes in double quotes, or without a value. */
@@ -97,7 +98,7 @@ function linkFault(address: string, from: string, site: BuiltSite): string | und
     (address.startsWith('http') && !address.startsWith(`${site.origin}${base}`))
   )
     return undefined;
-  const path = decodeURI(target.pathname);
+  const path = decodeAddress(target.pathname);
   if (path !== base && !path.startsWith(`${base}/`)) return `outside the site's base path ${base}`;
   const own = path.slice(base.length).replace(/(?<=.)\/$/, '') || '/';
   const page = site.pages.get(own);
@@ -105,7 +106,7 @@ function linkFault(address: string, from: string, site: BuiltSite): string | und
     if (site.hasFile(own) || site.redirects.has(own)) return undefined;
     return `there is no such page or file${didYouMean(own, [...site.pages.keys()])}`;
   }
-  const anchor = decodeURIComponent(target.hash.slice(1)).replace(/:~:.*$/, '');
+  const anchor = decodeAddress(target.hash.slice(1)).replace(/:~:.*$/, '');
   const ids = idsOf(page);
   if (BUILT_IN.has(anchor) || ids.includes(anchor)) return undefined;
   return `${own} has no id "${anchor}"${didYouMean(anchor, ids)}`;

@@ -1,7 +1,11 @@
 import type { satteri } from '@astrojs/markdown-satteri';
+import { FOOTNOTES_ID } from '../../src/lib/page-ids.ts';
 
 type Options = NonNullable<Parameters<typeof satteri>[0]>;
 type HastPlugin = NonNullable<Options['hastPlugins']>[number];
+
+/** How Markdown says that a column is aligned. */
+const ALIGNED = /^text-align: (left|center|right)$/;
 
 /**
  * Lets a post's code scroll: what scrolls must be reachable by keyboard, hence a named group that takes
@@ -50,6 +54,41 @@ export function tables(): HastPlugin {
           },
           children: [],
         });
+      },
+    },
+  };
+}
+
+/**
+ * Aligns the cells of a table by a class, `align-center`, which `src/ui/markdown` has rules for: the pages'
+ * policy blocks the inline styles that Markdown would print.
+ */
+export function alignedCells(): HastPlugin {
+  return {
+    name: 'aligned-cells',
+    element: {
+      filter: ['th', 'td'],
+      visit(node, context) {
+        const { style, className } = node.properties;
+        const [, side] = ALIGNED.exec(typeof style === 'string' ? style : '') ?? [];
+        if (side === undefined) return;
+        const classes = Array.isArray(className) ? className : [];
+        context.setProperty(node, 'style', null);
+        context.setProperty(node, 'className', [...classes, `align-${side}`]);
+      },
+    },
+  };
+}
+
+/** Hides the heading of footnotes from the eye as the site hides such words; satteri has a class of its own. */
+export function footnotesHeading(): HastPlugin {
+  return {
+    name: 'footnotes-heading',
+    element: {
+      filter: ['h2'],
+      visit(node, context) {
+        if (node.properties['id'] === FOOTNOTES_ID)
+          context.setProperty(node, 'className', ['visually-hidden']);
       },
     },
   };

@@ -58,6 +58,18 @@ test('names what a page’s words leave open, and not what their comments say of
   expect([...openPlaceholders(files)]).toEqual([['imprint.yaml', ['court', 'number']]]);
 });
 
+test('two brackets in code are code, in Markdown and in prose within content', () => {
+  const files = {
+    'manual.md':
+      '---\ntitle: The [[kiosk]]\n---\n\nStarts within [[ten *minutes*]].\n\n```sh\nif [[ -f /etc/kiosk ]]; then echo yes; fi\n```\n',
+    'faq.yaml': 'items:\n  - How? With `[[ -n $name ]]`, and [[a key]].\n',
+  };
+  expect([...openPlaceholders(files)]).toEqual([
+    ['manual.md', ['kiosk', 'ten minutes']],
+    ['faq.yaml', ['a key']],
+  ]);
+});
+
 test('names the lines of content that still hold what the template made up', () => {
   const text = '# hello@a.example\ntitle: Maps\nemail: hello@a.example\ntext: Made with Vitrine.\n';
   expect(templateLines(text)).toEqual([3, 4]);

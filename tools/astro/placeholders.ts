@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
+import { placeholdersInText, placeholdersInYaml } from '../../src/lib/placeholders-in.ts';
 import type { Site } from '../../src/lib/site.ts';
 
 /** The template's own name: an owner has another. */
@@ -53,16 +54,11 @@ export function templateLines(text: string): number[] {
     .flatMap((line, index) => (made.test(line.replace(/^\s*#.*$/, '')) ? [index + 1] : []));
 }
 
-/** What a content file marks as still to be filled in. */
-const MARKED = /\[\[(.+?)\]\]/g;
-
 /** What the words of pages still leave open, `[[so]]`: by file, in its order. */
 export function openPlaceholders(files: Readonly<Record<string, string>>): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [file, text] of Object.entries(files)) {
-    // In Markdown a line that begins so is a heading.
-    const said = file.endsWith('.md') ? text : text.replace(/^\s*#.*$/gm, '');
-    const open = [...said.matchAll(MARKED)].map(([, what = '']) => what);
+    const open = file.endsWith('.md') ? placeholdersInText(text) : placeholdersInYaml(text);
     if (open.length > 0) found.set(file, open);
   }
   return found;

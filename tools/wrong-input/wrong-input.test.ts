@@ -1023,5 +1023,5 @@ describeTemplate('right input is accepted', () => {
 });
 
 test('the posts that there are have no mistakes', () => {
-  expect(postFaults(() => undefined, POSTS_FOLDER)).toEqual([]);
+  expect([...postFaults(() => undefined, POSTS_FOLDER).values()]).toEqual([]);
 });

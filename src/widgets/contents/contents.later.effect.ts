@@ -1,3 +1,5 @@
+import { decodeAddress } from '~/lib/decode-address';
+
 /** The part of the window, from its top, in which a heading counts as reached. */
 const READING_LINE = 0.33;
 
@@ -8,9 +10,7 @@ const FAR_ABOVE = '1000000px';
 export function start(lists: HTMLElement[]): void {
   for (const list of lists) {
     const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
-    const headings = links.map(({ hash }) =>
-      document.getElementById(decodeURIComponent(hash.slice(1))),
-    );
+    const headings = links.map(({ hash }) => document.getElementById(decodeAddress(hash.slice(1))));
     const mark = () => {
       const line = innerHeight * READING_LINE;
       const current = headings.findLastIndex(

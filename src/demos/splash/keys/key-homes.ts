@@ -1,8 +1,8 @@
-import { parse } from 'yaml';
 import { brandOf, type Brand } from '~/lib/brand';
 import { demos } from '~/lib/demos';
 import type { Theme } from '~/lib/theme';
 import { withBase } from '~/lib/url';
+import { parseYaml } from '~/lib/yaml';
 import type { KeyHome } from './key-ring';
 
 const themes = import.meta.glob<{ default: Theme; [name: string]: unknown }>(
@@ -24,9 +24,8 @@ interface Head {
 }
 
 function headOf(slug: string): Head {
-  const { title, description, brand } = parse(
-    texts[`/src/demos/${slug}/content.yaml`] ?? '',
-  ) as Head;
+  const file = `src/demos/${slug}/content.yaml`;
+  const { title, description, brand } = parseYaml(file, texts[`/${file}`] ?? '') as Head;
   return { title, description, ...(brand && { brand }) };
 }
 

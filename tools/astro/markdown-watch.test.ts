@@ -1,0 +1,55 @@
+import { EventEmitter } from 'node:events';
+import type { BaseIntegrationHooks } from 'astro';
+import { expect, test, vi } from 'vitest';
+import { changesTexts, markdownWatch } from './markdown-watch.ts';
+
+test.each([
+  ['change', 'src/content/posts/a.md', true],
+  ['change', 'src/content/pages/terms.md', true],
+  ['change', 'src/content/pages/about.yaml', false],
+  ['add', 'src/assets/late.webp', true],
+  ['unlink', 'public/menu.pdf', true],
+  ['add', 'dist/index.html', false],
+  ['addDir', 'src/assets', false],
+])('%s of %s', (event, file, expected) => {
+  expect(changesTexts(event, file)).toBe(expected);
+});
+
+test('texts are heard by the server that runs, after a restart too', async () => {
+  const integration = markdownWatch();
+  const refreshContent = vi.fn(() => Promise.resolve());
+  /** As Astro calls it for each server that it makes. */
+  const start = () => {
+    const watcher = new EventEmitter();
+    const server = {
+      watcher,
+      config: { root: '/site' },
+      environments: {
+        client: {
+          hot: { send: () => undefined },
+          moduleGraph: { getModuleById: () => undefined },
+        },
+      },
+      middlewares: { use: () => undefined },
+    };
+    const given = { server, refreshContent, logger: console };
+    void integration.hooks['astro:server:setup']?.(
+      given as unknown as Parameters<BaseIntegrationHooks['astro:server:setup']>[0],
+    );
+    return watcher;
+  };
+  start();
+  await vi.waitFor(() => {
+    expect(refreshContent).toHaveBeenCalledTimes(1);
+  });
+  const second = start();
+  await vi.waitFor(() => {
+    expect(refreshContent).toHaveBeenCalledTimes(2);
+  });
+  // An editor that saves in two steps.
+  second.emit('all', 'unlink', '/site/src/content/posts/a.md');
+  second.emit('all', 'add', '/site/src/content/posts/a.md');
+  await vi.waitFor(() => {
+    expect(refreshContent).toHaveBeenCalledTimes(3);
+  });
+});
