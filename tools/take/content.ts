@@ -3,14 +3,16 @@ import { isMap, isSeq, parseDocument, stringify, type YAMLMap, type YAMLSeq } fr
 import { Failure } from '../lib/bootstrap/failure.mjs';
 import type { Project } from './files.ts';
 import { keepEntries, keysOf, replaceTexts, textsOf } from './yaml.ts';
+import { decodeAddress } from '../../src/lib/decode-address.ts';
+import { splitText } from '../../src/lib/markdown-faults.ts';
+import { markdownParts } from '../../src/lib/markdown-tree.ts';
 import { parseYaml } from '../../src/lib/yaml.ts';
 
 /** Lists that several pages take entries from, by their names there. */
 const COLLECTION = /^src\/content\/(?!menu)[\w-]+\.yaml$/;
 const ASSETS = 'src/assets/';
 /** A post names the file of a picture inside its text from where it lies. */
-const MARKDOWN_PICTURE = /\]\((?:\.\.\/)+assets\/([^)\s]+)/g;
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---/;
+const FROM_A_POST = /^(?:\.\.\/)+assets\//;
 const FILM_FORMATS = ['webm', 'mp4'];
 
 export const isCollection = (file: string): boolean => COLLECTION.test(file);
@@ -26,13 +28,14 @@ export interface Asked {
 /** The texts of a content file: of a post those of its fields, and the pictures in it. */
 function saidIn(file: string, text: string) {
   if (!file.endsWith('.md')) return textsOf(file, text);
-  const front = FRONT_MATTER.exec(text)?.[1] ?? '';
-  const pictures = [...text.matchAll(MARKDOWN_PICTURE)].map(([, value = '']) => ({
-    value,
-    listed: false,
-  }));
+  const { top = '', body = text } = splitText(text) ?? {};
+  const pictures = markdownParts(body).flatMap((part) =>
+    part.kind === 'picture' && FROM_A_POST.test(part.address)
+      ? [{ value: decodeAddress(part.address.replace(FROM_A_POST, '')), listed: false }]
+      : [],
+  );
   // A post names its writer by the entry, though not in a list.
-  return [...textsOf(file, front).map(({ value }) => ({ value, listed: true })), ...pictures];
+  return [...textsOf(file, top).map(({ value }) => ({ value, listed: true })), ...pictures];
 }
 
 /**
