@@ -84,7 +84,7 @@ function unloadedFamily(path: readonly string[], value: string): Mistake[] {
   return [
     {
       path,
-      message: `a family of fonts.config.ts such as var(--font-sora), or one that devices have, such as Georgia; found "${name}"`,
+      message: `a family of fonts.config.ts by its variable, or one that devices have, such as Georgia; found "${name}"`,
     },
   ];
 }
