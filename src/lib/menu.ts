@@ -1,20 +1,18 @@
 import { z } from 'astro/zod';
 import text from '~/content/menu.yaml?raw';
+import { isAbsent, warnOfAbsent } from '~/lib/absent-link';
 import { demos } from '~/lib/demos';
 import { faultOf } from '~/lib/link';
 import { isSwitchedOff } from '~/lib/journal';
 import { publishSchema } from '~/lib/publish-schema';
 import { checkContent, parseContent } from '~/lib/read-page';
-import { hasRoute, isPublicFile } from '~/lib/routes';
 import { internalPath } from '~/lib/url';
 
 const FILE = 'src/content/menu.yaml';
 
 /** Whether a page is yet to come: its words stand in the menu until then, without a link. */
-function isToCome(address: string): boolean {
-  const path = internalPath(address);
-  return path !== undefined && !/\.\w+$/.test(path) && !hasRoute(path) && !isPublicFile(path);
-}
+const isToCome = (address: string) =>
+  isAbsent(address) && !/\.\w+$/.test(internalPath(address) ?? '');
 
 const page = z.strictObject({
   label: z.string().min(1).describe('The words of the entry.'),
@@ -74,11 +72,12 @@ const entries = await checkContent(FILE, parseContent(FILE, text), menuSchema);
 /** Without a journal nothing leads there. */
 const isThere = ({ path }: MenuPage) => !isSwitchedOff(internalPath(path) ?? '');
 
-for (const entry of entries.flatMap((one) => ('entries' in one ? one.entries : [one])))
-  if ('path' in entry && isThere(entry) && isToCome(entry.path))
-    console.warn(
-      `${FILE}: ${entry.label}: there is no page ${entry.path}: its words stand there without a link`,
-    );
+warnOfAbsent(
+  FILE,
+  entries
+    .flatMap((one) => ('entries' in one ? one.entries : [one]))
+    .flatMap((entry) => ('path' in entry && isThere(entry) ? [entry] : [])),
+);
 
 const demoPages = demos
   .toSorted((a, b) => a.menuOrder - b.menuOrder)
