@@ -55,8 +55,8 @@ test('HTML below public is known as the owner’s, and folders’ index pages as
 });
 
 test('what stands on many pages is told once, with some of them', () => {
-  const pages = ['/a', '/b', '/c', '/d'].map((path) => [path, ['No.']] as const);
-  expect(tellByPage('✖', new Map([...pages, ['/e', ['No.', 'Neither.']]]))).toBe(
+  const pages = new Map<string, string[]>(['/a', '/b', '/c', '/d'].map((path) => [path, ['No.']]));
+  expect(tellByPage('✖', pages.set('/e', ['No.', 'Neither.']))).toBe(
     '✖ No.\n  → on /a, /b, /c and 2 more pages\n✖ Neither.\n  → on /e',
   );
 });
