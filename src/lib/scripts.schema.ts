@@ -51,7 +51,7 @@ const script = z.union([fromFile, fromText]).check((ctx) => {
 export const scriptsSchema = z.array(script).default([]);
 
 /** One script of the owner's. */
-export type OwnScript = z.infer<typeof script>;
+type OwnScript = z.infer<typeof script>;
 
 /** The hosts that scripts come from: `https://plausible.io`. */
 export const scriptHosts = (scripts: readonly OwnScript[]): string[] => [

@@ -56,7 +56,8 @@ test('handlers and styles in attributes are told with what to write instead', ()
 test('in development what pages were allowed to hold is not told, nor what the server writes', () => {
   allowInline(undefined, 'script', 'early()');
   const vite = '<script type="module">import { inject } from "/@react-refresh"</script>';
-  const page = `${vite}<style>p { color: red }</style><script>early()</script>`;
+  const file = '<script src="https://stats.example/a.js"></script>';
+  const page = `${vite}${file}<style>p { color: red }</style><script>early()</script>`;
   expect(blockedInDevelopment(page)).toEqual([]);
   expect(blockedInDevelopment(`${page}<script>late()</script>`)).toEqual([
     expect.stringContaining('inline: "late()"'),

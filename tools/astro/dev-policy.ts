@@ -42,7 +42,7 @@ export function reportPolicy(
     name: 'report-policy',
     hooks: {
       'astro:config:setup': ({ command, addMiddleware }) => {
-        const entrypoint = fileURLToPath(new URL('tell-blocked.ts', import.meta.url));
+        const entrypoint = fileURLToPath(new URL('./tell-blocked.ts', import.meta.url));
         if (command === 'dev') addMiddleware({ order: 'post', entrypoint });
       },
       'astro:server:setup': ({ server }) => {

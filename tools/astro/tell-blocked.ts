@@ -9,6 +9,9 @@ const FRAMEWORK = /\/@(?:react-refresh|vite|id)\b|astro-island|Astro\.|astro:/;
 /** Pages of the workshop, which no build prints. */
 const WORKSHOP = /^\/_/;
 
+/** Addresses are the browser's to report (`dev-policy.ts`). */
+const ANY = 'http: https:';
+
 const told = new Set<string>();
 
 /** A stylesheet that stands in the page is joined to its others by the build. */
@@ -18,7 +21,10 @@ const isJudged = ({ name, text }: PageElement) =>
 /** What the policy of a built page would block of a page in development, but for addresses. */
 export function blockedInDevelopment(html: string): string[] {
   const hashes = [...allowedHashes].map((hash) => `'${hash}'`).join(' ');
-  return blockedOn(elementsOf(html).filter(isJudged), `script-src ${hashes}; style-src 'self'`);
+  return blockedOn(
+    elementsOf(html).filter(isJudged),
+    `script-src ${ANY} ${hashes}; style-src ${ANY}`,
+  );
 }
 
 /**
