@@ -39,10 +39,10 @@ const fromText = z
   .catchall(attributes);
 
 const script = z.union([fromFile, fromText]).check((ctx) => {
-  const { src, inline, type } = ctx.value;
+  const { inline, type } = ctx.value;
   if (typeof inline !== 'string') return;
   const message =
-    src === undefined ? scriptFault(inline, type) : 'a script by its address, or by its text';
+    'src' in ctx.value ? 'a script by its address, or by its text' : scriptFault(inline, type);
   if (message !== undefined)
     ctx.issues.push({ code: 'custom', message, input: inline, path: ['inline'] });
 });

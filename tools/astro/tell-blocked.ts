@@ -6,8 +6,8 @@ import { blockedOn } from './blocked.ts';
 /** Scripts that the development server or Astro itself writes into a page. */
 const FRAMEWORK = /\/@(?:react-refresh|vite|id)\b|astro-island|Astro\.|astro:/;
 
-/** Pages of the workshop, which no build prints. */
-const WORKSHOP = /^\/_/;
+/** What addresses of the workshop's pages hold, which no build prints: `/_sections`. */
+const WORKSHOP = '/_';
 
 /** Addresses are the browser's to report (`dev-policy.ts`). */
 const ANY = 'http: https:';
@@ -34,7 +34,7 @@ export function blockedInDevelopment(html: string): string[] {
 export const onRequest: MiddlewareHandler = async ({ url }, next) => {
   const response = await next();
   const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
-  if (!isPage || WORKSHOP.test(url.pathname)) return response;
+  if (!isPage || url.pathname.includes(WORKSHOP)) return response;
   const html = await response.text();
   const lines = blockedInDevelopment(html);
   for (const line of lines) if (!told.has(line)) console.warn(`${url.pathname}: ${line}`);
