@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { FIXTURES_PATH } from '../../tools/astro/test-fixtures.ts';
-import { testSite } from '../../tools/lib/paths.ts';
+import { ROOT, testSite } from '../../tools/lib/paths.ts';
 import { TEST_PORTS } from '../../tools/lib/test-site.ts';
 
 /** A folder with a built site to be tested in place of the project's own. */
@@ -25,7 +25,7 @@ const isRedirect = (html: string) => /<meta[^>]+http-equiv="?refresh/i.test(html
 
 /**
  * Every page of a built site, by its files: a new page is tested from its first build on. The tests'
- * own fixtures are none of the site's pages.
+ * own fixtures are none of the site's pages, and neither is HTML that its owner put below `public`.
  *
  * @param root the built site's folder
  * @returns nothing where no site is built yet
@@ -33,7 +33,7 @@ const isRedirect = (html: string) => /<meta[^>]+http-equiv="?refresh/i.test(html
 export function discoverRoutes(root: string = SITE_ROOT): Route[] {
   if (!existsSync(root)) return [];
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
+    .filter((name) => name.endsWith('.html') && !existsSync(join(ROOT, 'public', name)))
     .map((name) => ({ path: pathOf(name), file: join(root, name) }))
     .filter(({ path }) => !path.startsWith(`${FIXTURES_PATH}/`))
     .filter(({ file }) => !isRedirect(readFileSync(file, 'utf8')))

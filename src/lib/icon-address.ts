@@ -4,17 +4,14 @@ import { withBase } from './url.ts';
 /** The largest drawing that stands in each page itself, in bytes. */
 const MOST = 512;
 
-/** What an address in double quotes cannot hold as it is. */
-const SPECIAL = /[%#<>]/g;
-
 /**
  * A drawing as an address that holds it. Nothing is asked for, and in text compression finds what it
  * knows: `base64` is longer.
  */
 export function drawingAddress(drawing: string): string {
   const text = drawing.trim().replaceAll(/\s+/g, ' ').replaceAll('"', "'");
-  const encode = (character: string) => `%${character.charCodeAt(0).toString(16)}`;
-  return `data:image/svg+xml,${text.replaceAll(SPECIAL, encode)}`;
+  // `encodeURI` leaves alone what may stand in an address, and `#` begins another part of one.
+  return `data:image/svg+xml,${encodeURI(text).replaceAll('#', '%23')}`;
 }
 
 /**

@@ -1,12 +1,13 @@
 import { z } from 'astro/zod';
 import text from '~/content/menu.yaml?raw';
+import { isAbsent, warnOfAbsent } from '~/lib/absent-link';
 import { demos } from '~/lib/demos';
 import { faultOf } from '~/lib/link';
 import { isSwitchedOff } from '~/lib/journal';
 import { publishSchema } from '~/lib/publish-schema';
 import { checkContent, parseContent } from '~/lib/read-page';
 import { nearest } from '~/lib/nearest';
-import { hasRoute, isPublicFile, routeNames } from '~/lib/routes';
+import { routeNames } from '~/lib/routes';
 import { internalPath } from '~/lib/url';
 
 const FILE = 'src/content/menu.yaml';
@@ -17,9 +18,12 @@ const FILE = 'src/content/menu.yaml';
  */
 function isToCome(address: string): boolean {
   const path = internalPath(address);
-  if (path === undefined || /\.\w+$/.test(path) || hasRoute(path) || isPublicFile(path))
-    return false;
-  return nearest(path, routeNames(), 0) === undefined;
+  return (
+    path !== undefined &&
+    isAbsent(address) &&
+    !/\.\w+$/.test(path) &&
+    nearest(path, routeNames(), 0) === undefined
+  );
 }
 
 const page = z.strictObject({
@@ -80,11 +84,12 @@ const entries = await checkContent(FILE, parseContent(FILE, text), menuSchema);
 /** Without a journal nothing leads there. */
 const isThere = ({ path }: MenuPage) => !isSwitchedOff(internalPath(path) ?? '');
 
-for (const entry of entries.flatMap((one) => ('entries' in one ? one.entries : [one])))
-  if ('path' in entry && isThere(entry) && isToCome(entry.path))
-    console.warn(
-      `${FILE}: ${entry.label}: there is no page ${entry.path}: its words stand there without a link`,
-    );
+warnOfAbsent(
+  FILE,
+  entries
+    .flatMap((one) => ('entries' in one ? one.entries : [one]))
+    .flatMap((entry) => ('path' in entry && isThere(entry) ? [entry] : [])),
+);
 
 const demoPages = demos
   .toSorted((a, b) => a.menuOrder - b.menuOrder)

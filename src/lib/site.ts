@@ -6,6 +6,7 @@ import { MIN_ZOOM } from './map/place.ts';
 import { iconFault } from './icon-fault.ts';
 import { ContentError, mistakesOf, tell } from './mistakes.ts';
 import { policySchema } from './policy.schema.ts';
+import { scriptsSchema } from './scripts.schema.ts';
 import { senseOf } from './sense.ts';
 import { codeLine, type Path } from './source-lines.ts';
 
@@ -75,8 +76,10 @@ const address = z
 const siteLink = z.strictObject({
   /** Its words. */
   label: z.string().min(1).max(60).describe('Its words.'),
-  /** A page (`/contact`), an anchor (`#contact`) or a full address. */
-  href: address.describe('A page (`/contact`), an anchor (`#contact`) or a full address.'),
+  /** A page (`/contact`), a file in `public` (`/menu.pdf`), an anchor (`#contact`) or a full address. */
+  href: address.describe(
+    'A page (`/contact`), a file in `public` (`/menu.pdf`), an anchor (`#contact`) or a full address.',
+  ),
 });
 
 /** Whether a language tag names a language that has a name. */
@@ -169,7 +172,7 @@ export const siteSchema = z.strictObject({
     .strictObject({
       /** Its words, 24 signs at most. */
       label: z.string().min(1).max(24),
-      /** A page (`/contact`), an anchor (`#contact`) or a full address. */
+      /** A page (`/contact`), a file in `public` (`/menu.pdf`), an anchor (`#contact`) or a full address. */
       href: address,
     })
     .optional(),
@@ -214,17 +217,11 @@ export const siteSchema = z.strictObject({
    * in menu and footer; a home's section that shows posts must go too, which the build tells.
    */
   journal: z.boolean().default(true),
-  /** Scripts of services, such as an analytics: `src` and what its maker asks for. `policy` must allow it. */
-  scripts: z
-    .array(
-      z
-        .object({
-          /** The script’s address; what its maker asks for besides stands beside it: `'data-domain'`. */
-          src: z.string().regex(/^(\/(?!\/)|https:\/\/.)/, 'a path or an https address'),
-        })
-        .catchall(z.string()),
-    )
-    .default([]),
+  /**
+   * Scripts on every page, such as an analytics': `{ src: 'https://…' }` with what its maker asks for, or
+   * `{ inline: '…' }`. Each is placed once and allowed by the policy; what it loads and asks, `policy` allows.
+   */
+  scripts: scriptsSchema,
   /** Profiles on social networks, any number, in the order in which they are shown. */
   social: z.array(socialLinkSchema),
   /** Four digits: the first year of the copyright notice. */

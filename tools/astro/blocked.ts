@@ -1,4 +1,5 @@
-import { elementsOf, type PageElement } from './check-pages.ts';
+import { inlineHash } from '../../src/lib/inline-hash.ts';
+import type { PageElement } from '../lib/page-elements.ts';
 
 /** Which directive rules what an element names, by the element and its attribute. */
 const RULES: readonly (readonly [element: string, attribute: string, directive: string])[] = [
@@ -11,45 +12,64 @@ const RULES: readonly (readonly [element: string, attribute: string, directive: 
   ['form', 'action', 'form-action'],
 ];
 
-/** An address that a page names and its policy would not let it load. */
-export interface Blocked {
-  readonly directive: string;
-  readonly address: string;
-}
+/** Types of script that run, or say how others run; others hold data. */
+const RUNS = new Set(['', 'text/javascript', 'module', 'importmap', 'speculationrules']);
 
-/**
- * What a page names and its policy would block: scripts, styles, pictures, films, frames and where forms
- * are sent. Addresses that script makes up are seen by the browser alone.
- */
-export function blockedAddresses(html: string, policy: string): Blocked[] {
-  const directives = new Map(
+/** Attributes that hold script. The standard has no other whose name begins so. */
+const HANDLER = /^on[a-z]{3,}$/i;
+
+/** How much of a text is quoted where it is told. */
+const QUOTED = 120;
+
+type Directives = ReadonlyMap<string, readonly string[]>;
+
+/** The sources of a policy by their directives. */
+const directivesOf = (policy: string): Directives =>
+  new Map(
     policy.split(/;\s*/).map((directive) => {
       const [name = '', ...sources] = directive.trim().split(/\s+/);
       return [name, sources] as const;
     }),
   );
-  const allows = (directive: string, url: URL) => {
-    const fallback = directive === 'form-action' ? undefined : directives.get('default-src');
-    const sources = directives.get(directive) ?? fallback;
-    return sources === undefined || sources.some((source) => isCovered(url, source));
-  };
-  return elementsOf(html).flatMap((element) =>
-    requested(element).flatMap(({ directive, address }) => {
-      const url = URL.parse(address.startsWith('//') ? `https:${address}` : address);
-      if (!url || !/^https?:$/.test(url.protocol)) return [];
-      return allows(directive, url) ? [] : [{ directive, address }];
-    }),
-  );
+
+/**
+ * What a page holds and its policy would block: addresses, scripts and styles in the page, and attributes with
+ * script or style. What script makes up is seen by the browser alone.
+ *
+ * @returns a line for each, with what would allow it
+ */
+export function blockedOn(elements: readonly PageElement[], policy: string): string[] {
+  const directives = directivesOf(policy);
+  const lines = elements.flatMap((element) => [
+    ...blockedAddresses(element, directives),
+    ...blockedText(element, directives),
+    ...blockedAttributes(element, directives),
+  ]);
+  return [...new Set(lines)];
 }
 
-function requested({ name, attributes }: PageElement): Blocked[] {
+function blockedAddresses(element: PageElement, directives: Directives): string[] {
+  return requested(element).flatMap(([directive, address]) => {
+    const url = URL.parse(address.startsWith('//') ? `https:${address}` : address);
+    if (!url || !/^https?:$/.test(url.protocol)) return [];
+    const fallback = directive === 'form-action' ? undefined : directives.get('default-src');
+    const sources = directives.get(directive) ?? fallback;
+    if (sources === undefined || sources.some((source) => isCovered(url, source))) return [];
+    return [
+      `the policy will block ${address}; to allow it: policy: { allow: { '${directive}': ['${url.origin}'] } } in site.config.ts`,
+    ];
+  });
+}
+
+/** Addresses that an element asks for, with the directives that rule them. */
+function requested({ name, attributes }: PageElement): [directive: string, address: string][] {
   if (name === 'link')
     return /\bstylesheet\b/.test(attributes['rel'] ?? '')
-      ? [{ directive: 'style-src', address: attributes['href'] ?? '' }]
+      ? [['style-src', attributes['href'] ?? '']]
       : [];
   return RULES.flatMap(([element, attribute, directive]) => {
     const address = element === name ? attributes[attribute] : undefined;
-    return address === undefined ? [] : [{ directive, address }];
+    return address === undefined ? [] : [[directive, address] as [string, string]];
   });
 }
 
@@ -63,11 +83,46 @@ function isCovered(url: URL, source: string): boolean {
   return isHost && (url.protocol === `${scheme}:` || scheme === 'http');
 }
 
-/** A line for each address, with the lines of `site.config.ts` that would allow it. */
-export function tellBlocked(path: string, blocked: readonly Blocked[]): string[] {
-  const lines = blocked.map(({ directive, address }) => {
-    const origin = new URL(address.startsWith('//') ? `https:${address}` : address).origin;
-    return `${path}: the policy will block ${address}; to allow it: policy: { allow: { '${directive}': ['${origin}'] } } in site.config.ts`;
+const quoted = (text: string) => {
+  const line = text.trim().replaceAll(/\s+/g, ' ');
+  return line.length > QUOTED ? `${line.slice(0, QUOTED)}…` : line;
+};
+
+/** The first of some directives that a policy has: each falls back on the next. */
+const rulingSources = (directives: Directives, names: readonly string[]) =>
+  names.map((name) => directives.get(name)).find((sources) => sources !== undefined);
+
+/** A script or a stylesheet that stands in the page, and no hash of the policy is its own. */
+function blockedText({ name, attributes, text }: PageElement, directives: Directives): string[] {
+  if (name !== 'style' && name !== 'script') return [];
+  const runs = RUNS.has((attributes['type'] ?? '').trim().toLowerCase());
+  if (text.trim() === '' || (name === 'script' && (!runs || 'src' in attributes))) return [];
+  const sources = rulingSources(directives, [`${name}-src-elem`, `${name}-src`, 'default-src']);
+  const allowed = [`'${inlineHash(text)}'`, "'unsafe-inline'"];
+  if (sources === undefined || sources.some((source) => allowed.includes(source))) return [];
+  return name === 'script'
+    ? [
+        `the policy will block <script>${quoted(text)}</script>; to allow it, move it from there to site.config.ts: scripts: [{ inline: ${JSON.stringify(quoted(text))} }]`,
+      ]
+    : [
+        `the policy will block <style>${quoted(text)}</style>; write its rules in a <style> of the page’s .astro without is:inline, or in src/styles/_owner.scss`,
+      ];
+}
+
+/** Attributes that hold script or style: no hash allows those. */
+function blockedAttributes({ name, attributes }: PageElement, directives: Directives): string[] {
+  return Object.entries(attributes).flatMap(([attribute, value]) => {
+    const kind = attribute === 'style' ? 'style' : HANDLER.test(attribute) ? 'script' : undefined;
+    if (kind === undefined) return [];
+    const sources = rulingSources(directives, [`${kind}-src-attr`, `${kind}-src`, 'default-src']);
+    if (sources?.includes("'unsafe-inline'") !== false) return [];
+    const event = attribute.slice(2).toLowerCase();
+    const instead =
+      kind === 'style'
+        ? 'give it a class, and the class a rule in a stylesheet: src/styles/_owner.scss'
+        : `listen in a script: scripts: [{ inline: "document.querySelector('${name}')?.addEventListener('${event}', …)" }] in site.config.ts`;
+    return [
+      `the policy will block ${attribute.toLowerCase()}="${quoted(value)}" of <${name}>; ${instead}`,
+    ];
   });
-  return [...new Set(lines)];
 }

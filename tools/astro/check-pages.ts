@@ -1,46 +1,19 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { decodeAddress } from '../../src/lib/decode-address.ts';
 import { didYouMean } from '../../src/lib/nearest.ts';
-
-/** An element's opening tag, as it is printed: attributes in double quotes, or without a value. */
-const TAG = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*"|='[^']*')?)*)\s*\/?>/gi;
-const ATTRIBUTE = /([^\s"'<>/=]+)(?:="([^"]*)"|='([^']*)')?/g;
-const UNREAD = /<!--[^]*?-->|(<(script|style)\b[^>]*>)[^]*?<\/\2>/gi;
-
-/** An element of a built page. */
-export interface PageElement {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
-}
-
-const unescape = (text: string) =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replace(/&#(?:38|x26);|&amp;/g, '&');
-
-/** The elements of a page, in its order; what stands in scripts and comments is none. */
-export function elementsOf(html: string): PageElement[] {
-  return [...html.replace(UNREAD, '$1').matchAll(TAG)].map(([, name = '', attributes = '']) => ({
-    name: name.toLowerCase(),
-    attributes: Object.fromEntries(
-      [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', double, single]) => [
-        key.toLowerCase(),
-        unescape(double ?? single ?? ''),
-      ]),
-    ),
-  }));
-}
+import { elementsOf, type PageElement } from '../lib/page-elements.ts';
+import { builtPages } from './built-pages.ts';
+import { tellByPage } from './tell-by-page.ts';
 
 /** A built site, as far as links can lead into it. */
 export interface BuiltSite {
   /** Pages by their paths, without base path and ending. */
   readonly pages: ReadonlyMap<string, readonly PageElement[]>;
+  /** Those that are the index of a folder: what they name without a slash in front is looked for in it. */
+  readonly folders: ReadonlySet<string>;
   /** Whether a file stands at a path. */
   readonly hasFile: (path: string) => boolean;
   /** Paths that lead on to others. */
@@ -91,7 +64,8 @@ function linkFault(address: string, from: string, site: BuiltSite): string | und
     return 'nothing behind the colon';
   if (/^(?!https?:)[a-z][a-z\d+.-]*:/i.test(address)) return undefined;
   const base = site.base.replace(/\/$/, '');
-  const target = URL.parse(address, `${site.origin}${base}${from}`);
+  const place = site.folders.has(from) ? `${from.replace(/\/$/, '')}/` : from;
+  const target = URL.parse(address, `${site.origin}${base}${place}`);
   if (!target) return 'no address';
   if (
     target.origin !== site.origin ||
@@ -112,25 +86,13 @@ function linkFault(address: string, from: string, site: BuiltSite): string | und
   return `${own} has no id "${anchor}"${didYouMean(anchor, ids)}`;
 }
 
-/** The most that is told of one fault that stands on many pages. */
-const MOST_PAGES = 3;
-
-/** Faults by what they say, with the pages that have them. */
-function tellFaults(faults: ReadonlyMap<string, readonly string[]>): string {
-  const pages = new Map<string, string[]>();
-  for (const [path, lines] of faults)
-    for (const line of lines) pages.set(line, [...(pages.get(line) ?? []), path]);
-  return [...pages]
-    .map(([line, paths]) => {
-      const more = paths.length - MOST_PAGES;
-      const on = paths.slice(0, MOST_PAGES).join(', ');
-      return `✖ ${line}\n  → on ${on}${more > 0 ? ` and ${more} more pages` : ''}`;
-    })
-    .join('\n');
-}
+/** What is wrong with some pages of a built site, by page. */
+const faultsOf = (paths: readonly string[], site: BuiltSite) =>
+  tellByPage('✖', new Map(paths.map((path) => [path, pageFaults(path, site)])));
 
 /**
- * Follows every link, anchor and file that the built pages name within the site.
+ * Follows every link, anchor and file that the built pages name within the site. What is wrong with HTML that
+ * the owner put below `public` is a warning: it may be a tool's, whose addresses only its own script knows.
  *
  * @throws {Error} naming each that leads nowhere, and the pages that have it
  */
@@ -146,23 +108,24 @@ export function checkPages(): AstroIntegration {
         origin = new URL(config.site ?? 'https://site.example').origin;
         redirects = Object.keys(config.redirects);
       },
-      'astro:build:done': ({ dir }) => {
+      'astro:build:done': ({ dir, logger }) => {
         const root = fileURLToPath(dir);
-        const pages = new Map(
-          globSync('**/*.html', { cwd: root }).map((file) => {
-            const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
-            return [path, elementsOf(readFileSync(join(root, file), 'utf8'))] as const;
-          }),
-        );
+        const built = builtPages(dir);
         const site: BuiltSite = {
-          pages,
+          pages: new Map(
+            built.map(({ file, path }) => [path, elementsOf(readFileSync(file, 'utf8'))]),
+          ),
+          folders: new Set(built.flatMap(({ path, isIndex }) => (isIndex ? [path] : []))),
           base,
           origin,
           redirects: new Set(redirects),
           hasFile: (path) => existsSync(join(root, path)),
         };
-        const faults = new Map([...pages.keys()].map((path) => [path, pageFaults(path, site)]));
-        const told = tellFaults(faults);
+        const pathsOf = (isOwners: boolean) =>
+          built.filter((page) => page.isOwners === isOwners).map(({ path }) => path);
+        const noted = faultsOf(pathsOf(true), site);
+        if (noted !== '') logger.warn(`public: HTML of your own, published as it is\n${noted}`);
+        const told = faultsOf(pathsOf(false), site);
         if (told !== '') throw new Error(`dist: links and anchors that lead nowhere\n${told}`);
       },
     },

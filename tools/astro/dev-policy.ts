@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Allowance } from './policy.ts';
 
@@ -30,7 +31,7 @@ export function devPolicy(directives: readonly string[], allowances: readonly Al
 
 /**
  * Sends that policy in development too, report-only: the browser's console names what the built site
- * would block, and blocks nothing.
+ * would block, and blocks nothing. What stands in the page itself is told by `tell-blocked.ts`.
  */
 export function reportPolicy(
   directives: readonly string[],
@@ -40,6 +41,10 @@ export function reportPolicy(
   return {
     name: 'report-policy',
     hooks: {
+      'astro:config:setup': ({ command, addMiddleware }) => {
+        const entrypoint = fileURLToPath(new URL('./tell-blocked.ts', import.meta.url));
+        if (command === 'dev') addMiddleware({ order: 'post', entrypoint });
+      },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((_, response, next) => {
           response.setHeader('Content-Security-Policy-Report-Only', policy);

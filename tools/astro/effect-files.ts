@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { readEffectFile } from '../../src/lib/effect-file.ts';
 import { didYouMean } from '../../src/lib/nearest.ts';
-import { elementsOf } from './check-pages.ts';
+import { elementsOf } from '../lib/page-elements.ts';
 import { rewritePages } from './rewrite-pages.ts';
 
 /**
@@ -75,7 +75,7 @@ export function nameEffects(
   built: ReadonlyMap<string, string>,
 ): string {
   const names = elementsOf(html).flatMap(
-    ({ attributes }) => attributes['data-effect']?.match(/\S+/g) ?? [],
+    ({ attributes }) => attributes['dataEffect']?.match(/\S+/g) ?? [],
   );
   const files = [...new Set(names)].map((name) => {
     const file = built.get(name);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { elementsOf } from './check-pages.ts';
+import { elementsOf } from '../lib/page-elements.ts';
 import { rewritePages } from './rewrite-pages.ts';
 
 /** What Astro writes into a page with islands: the element's behaviour, and when one is hydrated. */

@@ -5,6 +5,8 @@ import site from '../../site.config.ts';
 import { readMailConfig } from '../../src/lib/mail/config.ts';
 import { plainPost } from '../../src/lib/mail/plain-post.ts';
 import { allowedSources } from '../../src/lib/policy.schema.ts';
+import { scriptHosts } from '../../src/lib/scripts.schema.ts';
+import type { Site } from '../../src/lib/site.ts';
 import { readMapConfig } from '../../src/lib/map/config.ts';
 
 type Policy = Exclude<NonNullable<AstroUserConfig['security']>['csp'], boolean | undefined>;
@@ -38,9 +40,16 @@ export interface Allowance {
   frames?: readonly string[];
 }
 
-/** What every page may load because `policy.allow` in `site.config.ts` says so. */
-export function ownAllowance(): Allowance {
-  const allowed = allowedSources(site.policy.allow);
+/** What every page may load because `policy.allow` and `scripts` in `site.config.ts` say so. */
+export function ownAllowance({
+  policy,
+  scripts,
+}: Pick<Site, 'policy' | 'scripts'> = site): Allowance {
+  const hosts = scriptHosts(scripts);
+  const allowed = allowedSources({
+    ...policy.allow,
+    ...(hosts.length > 0 && { 'script-src': [...(policy.allow['script-src'] ?? []), ...hosts] }),
+  });
   return {
     where: '',
     sources: Object.fromEntries(

@@ -1,24 +1,21 @@
-import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { builtPages } from './built-pages.ts';
 
 /**
- * Changes the pages of a built site after Astro has printed them.
+ * Changes the pages of a built site after Astro has printed them. HTML of the owner's own stays as it is.
  *
  * @param dir the built site's folder, as `astro:build:done` names it
- * @param rewrite a page's text and its file, `/blog/first-post.html`, to the text that it becomes
+ * @param rewrite a page's text and its address, `/blog/first-post`, to the text that it becomes
  */
 export async function rewritePages(
   dir: URL,
-  rewrite: (html: string, page: string) => string,
+  rewrite: (html: string, path: string) => string,
 ): Promise<void> {
-  const root = fileURLToPath(dir);
+  const printed = builtPages(dir).filter(({ isOwners }) => !isOwners);
   await Promise.all(
-    globSync('**/*.html', { cwd: root }).map(async (name) => {
-      const file = join(root, name);
+    printed.map(async ({ file, path }) => {
       const html = await readFile(file, 'utf8');
-      const rewritten = rewrite(html, `/${name.replaceAll('\\', '/')}`);
+      const rewritten = rewrite(html, path);
       if (rewritten !== html) await writeFile(file, rewritten);
     }),
   );

@@ -1,17 +1,19 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { inlineHash } from '../../src/lib/inline-hash.ts';
+import { elementsOf, type PageElement } from '../lib/page-elements.ts';
 import { FIXTURES_PATH } from './test-fixtures.ts';
-import { parse, walkSync, type Node } from 'ultrahtml';
+import { builtPages } from './built-pages.ts';
 import { chooseHeaders, countRules, headersFile, redirectsFile } from './host-files.ts';
 import { caddyFile } from './caddy-file.ts';
 import { GITHUB_PAGES, githubPagesFile } from './github-pages-file.ts';
 import { nginxFile } from './nginx-file.ts';
 import { vercelFile } from './vercel-file.ts';
-import { blockedAddresses, tellBlocked } from './blocked.ts';
+import { blockedOn } from './blocked.ts';
 import type { Allowance } from './policy.ts';
+import { tellByPage } from './tell-by-page.ts';
 
 /** How the Content-Security-Policy reaches the browser. */
 export type PolicyDelivery = 'header' | 'meta';
@@ -30,17 +32,12 @@ export const policyDelivery = (
 const META = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
 
 /** Every inline script's and style's hash, as a policy names it. */
-function inlineHashes(html: string): Set<string> {
-  const hashes = new Set<string>();
-  walkSync(parse(html) as Node, (node) => {
-    if (node.type !== 1 || !['script', 'style'].includes(node.name)) return;
-    const text = node.children
-      .map((child) => ('value' in child ? String(child.value) : ''))
-      .join('');
-    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  });
-  return hashes;
-}
+const inlineHashes = (elements: readonly PageElement[]) =>
+  new Set(
+    elements.flatMap(({ name, text }) =>
+      name === 'script' || name === 'style' ? `'${inlineHash(text)}'` : [],
+    ),
+  );
 
 /**
  * Narrows the policy that Astro printed, which allows every script, style and frame host of the
@@ -48,10 +45,10 @@ function inlineHashes(html: string): Set<string> {
  *
  * @returns the policy, or undefined where the page has none
  */
-function narrowPolicy(html: string): string | undefined {
+function narrowPolicy(html: string, elements: readonly PageElement[]): string | undefined {
   const printed = META.exec(html)?.[1];
   if (printed === undefined) return undefined;
-  const present = inlineHashes(html);
+  const present = inlineHashes(elements);
   const page = html.replace(META, '');
   const isNeeded = (directive: string | undefined, source: string) => {
     if (source.startsWith("'")) return !source.startsWith("'sha256-") || present.has(source);
@@ -129,15 +126,19 @@ export function securityHeaders(
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const pages = new Map<string, { file: string; html: string; policy: string }>();
-        for (const file of globSync('**/*.html', { cwd: root }).sort()) {
-          const html = await readFile(root + file, 'utf8');
-          const narrow = narrowPolicy(html);
+        const blocked = new Map<string, readonly string[]>();
+        for (const { file, path, isOwners } of builtPages(dir)) {
+          if (isOwners) continue;
+          const html = await readFile(file, 'utf8');
+          const elements = elementsOf(html);
+          const narrow = narrowPolicy(html, elements);
           if (narrow === undefined) continue;
           const policy = openPolicy(narrow, html, allowances);
-          const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
           pages.set(path, { file, html, policy });
-          for (const line of tellBlocked(path, blockedAddresses(html, policy))) logger.warn(line);
+          blocked.set(path, blockedOn(elements, policy));
         }
+        const told = tellByPage('✖', blocked);
+        if (told !== '') logger.warn(`what browsers will not load or run\n${told}`);
 
         // Hosts read so many rules and no more: the tests' own pages take none of them away.
         const isSendable = (path: string) =>
@@ -155,7 +156,7 @@ export function securityHeaders(
         for (const [path, { file, html, policy }] of pages) {
           const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
           await writeFile(
-            root + file,
+            file,
             html.replace(META, () => (sent.has(path) ? '' : meta)),
           );
         }

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchOptions } from '../../e2e/support/browser.ts';
@@ -13,6 +13,8 @@ import { siteLine, themeFile, themePath } from '../../src/lib/choices/theme-file
 import type { Theme } from '../../src/lib/theme.ts';
 import { ensureBrowser } from '../lib/browser.ts';
 import { localEndpointVariables } from '../lib/local-mail.ts';
+import { blocksIn } from '../docs/blocks.ts';
+import { ROOT } from '../lib/paths.ts';
 import { startMailSink, type MailSink } from '../mail-sink/start-mail-sink.ts';
 import { serveSite } from '../serve/serve-site.ts';
 import { copyProject, runIn } from './copy-project.ts';
@@ -91,6 +93,10 @@ async function walkBelow(base: string): Promise<string[]> {
     });
     const at = (path: string) => page.waitForURL(served.url + path);
     await page.goto(served.url);
+    // What the owner has run on every page has run, under its policy.
+    await page.waitForFunction(
+      () => document.documentElement.dataset['own'] === '<1 & 2>' && 'chat' in window,
+    );
     const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByRole('button', { name: 'Pages' }).hover();
     await menu.getByRole('link', { name: 'Blog', exact: true }).click();
@@ -202,14 +208,44 @@ async function looksOf(page: Page, url: string): Promise<string[]> {
   );
 }
 
+/** The examples that the documents give of a file: what stands in it besides its name. */
+async function examplesOf(file: string): Promise<string> {
+  const document = await readFile(join(ROOT, 'docs/words.md'), 'utf8');
+  const found = blocksIn(document).filter((block) => block.file === file);
+  return found.map(({ text }) => text.slice(text.indexOf('\n') + 1)).join('');
+}
+
+/** Files that the owner puts below `public`: those that the examples lead to, and HTML of a tool's. */
+const OWN_FILES: Readonly<Record<string, string>> = {
+  'prices.pdf': '%PDF',
+  'menu.pdf': '%PDF',
+  'chat.js': 'window.chat = true;',
+  'admin/index.html': '<title>Admin</title><link href="config.yml" rel="cms"><a href="none">-</a>',
+  'admin/config.yml': 'backend: { name: git-gateway }',
+};
+
+/** What the owner has run on every page. */
+const SCRIPTS = `scripts: [
+  { inline: "document.documentElement.dataset['own'] = '<1 & 2>'" },
+  { src: '/chat.js', at: 'body', 'data-room': 'one' },
+],`;
+
 /** A page that no home owns. */
 const about = 'src/content/pages/about.yaml';
 
 describe('an owner’s build', { timeout: BUILD_TIMEOUT_MS }, () => {
   test('holds their Sass values, home page, base path, form endpoint and way of sending the policy', async () => {
     sink = await startMailSink({ port: 0, dir: join(copy, '.tools', 'mail') });
+    for (const [file, text] of Object.entries(OWN_FILES)) {
+      await mkdir(dirname(join(copy, 'public', file)), { recursive: true });
+      await writeFile(join(copy, 'public', file), text);
+    }
+    const menu = await examplesOf('src/content/menu.yaml');
+    const config = await examplesOf('site.config.ts');
     await buildWith(
       {
+        'src/content/menu.yaml': (text) =>
+          `${text.replace(/^- \{ label: About, .*\n/m, '')}\n${menu}`,
         ...onlyPages('404', 'clint-logo', 'contact'),
         'src/styles/_owner.scss': () =>
           "@forward 'settings' with ($width-page: 70rem, $overrides: ('color-accent': #0a7a5c));",
@@ -219,7 +255,7 @@ describe('an owner’s build', { timeout: BUILD_TIMEOUT_MS }, () => {
             .replace("theme: 'house'", "theme: 'studio-agency'")
             .replace('showcase: true,', '')
             .replace("base: '/'", "base: '/some/base'")
-            .replace("policy: 'header'", "policy: 'meta'"),
+            .replace("policy: 'header'", `policy: 'meta',\n${SCRIPTS}\n${config}`),
       },
       localEndpointVariables(sink.url, 'web3forms'),
     );
@@ -237,6 +273,15 @@ describe('an owner’s build', { timeout: BUILD_TIMEOUT_MS }, () => {
     expect(home).toMatch(/<meta http-equiv="content-security-policy" content="[^"]*'sha256-/);
     const headers = await readFile(join(copy, 'dist/_headers'), 'utf8');
     expect(headers).not.toContain('Content-Security-Policy');
+    // Files stand behind the documents' examples of menu and footer.
+    for (const name of ['prices.pdf', 'menu.pdf'])
+      expect(home).toMatch(new RegExp(`<a [^>]*href="/some/base/${name}"`));
+    // HTML of the owner's own is published as it is.
+    expect(await readFile(join(copy, 'dist/admin/index.html'), 'utf8')).toBe(
+      OWN_FILES['admin/index.html'],
+    );
+    expect(home.match(/dataset\['own'\] = '<1 & 2>'/g)).toHaveLength(1);
+    expect(home).toMatch(/<script defer src="\/some\/base\/chat.js" data-room="one">/);
     // A host that reads none of our files redirects by a page.
     expect(await readFile(join(copy, 'dist/client-logo.html'), 'utf8')).toMatch(
       /<meta http-equiv="refresh" content="0;url=\/some\/base\/clint-logo">/,

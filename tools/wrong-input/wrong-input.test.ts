@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { afterAll, describe, expect, test } from 'vitest';
 import site from '../../site.config';
-import { elementsOf, pageFaults } from '../astro/check-pages';
+import { pageFaults } from '../astro/check-pages';
 import { envMistakes } from '../astro/check-env';
 import { doubledPages, homeMistakes } from '../astro/home-route';
+import { elementsOf } from '../lib/page-elements';
 import { entriesOf } from '~/lib/collection';
 import { categoryFaults, heldBack, POSTS_FOLDER, postFault, postFaults } from '~/lib/post.schema';
 import { readMailConfig } from '~/lib/mail/config';
@@ -70,6 +71,7 @@ const html = (text: string) =>
       ['/', elementsOf(text)],
       ['/about', elementsOf('<p id="team">')],
     ]),
+    folders: new Set(),
     base: '/',
     origin: 'https://site.example',
     redirects: new Set(),

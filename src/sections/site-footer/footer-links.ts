@@ -1,4 +1,5 @@
 import site from '~site';
+import { warnOfAbsent } from '~/lib/absent-link';
 import type { Brand } from '~/lib/brand';
 import { copyrightYears } from '~/lib/copyright-years';
 import { isSwitchedOff } from '~/lib/journal';
@@ -32,6 +33,12 @@ const { contact, groups, legal, note } = site.footer;
 
 /** Without a journal nothing leads there. */
 const isThere = ({ path }: FooterLink) => !isSwitchedOff(internalPath(path) ?? '');
+
+const owners = [contact, site.headerButton, groups?.flatMap(({ links }) => links), legal].flat();
+warnOfAbsent(
+  'site.config.ts',
+  owners.flatMap((link) => (link && isThere(own(link)) ? [own(link)] : [])),
+);
 
 const quick: readonly FooterLink[] = groups?.[0]?.links.map(own).filter(isThere) ?? [
   { label: words.footer.work, path: '/portfolio' },

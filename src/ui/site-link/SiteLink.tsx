@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { clsx } from 'clsx';
-import { hasRoute } from '~/lib/routes';
+import { isAbsent } from '~/lib/absent-link';
 import { internalPath, withBase } from '~/lib/url';
 import styles from './site-link.module.css';
 
@@ -11,18 +11,18 @@ interface SiteLinkProps extends ComponentPropsWithoutRef<'a'> {
 }
 
 /**
- * A link of the shell. Where the page behind it does not exist (an owner removed it, or it is yet
- * to come), its words stay and the link goes, so that nothing leads nowhere.
+ * A link of the shell, to a page or to a file below `public`. Where neither stands there (an owner removed it,
+ * or it is yet to come), its words stay and the link goes, so that nothing leads nowhere.
  */
 export function SiteLink({ href, current, children, className, ...rest }: SiteLinkProps) {
-  const path = internalPath(href);
-  if (path !== undefined && !hasRoute(path)) {
+  if (isAbsent(href)) {
     return (
       <span {...rest} className={clsx(styles.absent, className)}>
         {children}
       </span>
     );
   }
+  const path = internalPath(href);
   return (
     <a
       {...rest}

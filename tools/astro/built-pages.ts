@@ -1,0 +1,33 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** An HTML file of a built site. */
+export interface BuiltPage {
+  /** Absolute. */
+  readonly file: string;
+  /** Its address without the base path: `/blog/first-post`, `/admin`. */
+  readonly path: string;
+  /** Whether it is the index of a folder, in which hosts then look for what it names. */
+  readonly isIndex: boolean;
+  /** Whether the owner wrote it: it stands below `public`, and is published as it is. */
+  readonly isOwners: boolean;
+}
+
+/**
+ * The HTML files of a built site, in the order of their names.
+ *
+ * @param dir the built site's folder, as `astro:build:done` names it
+ * @param publicFolder the owner's own files
+ */
+export function builtPages(dir: URL, publicFolder = 'public'): BuiltPage[] {
+  const root = fileURLToPath(dir);
+  return globSync('**/*.html', { cwd: root })
+    .sort()
+    .map((name) => ({
+      file: join(root, name),
+      path: `/${name.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`,
+      isIndex: /(^|[\\/])index\.html$/.test(name),
+      isOwners: existsSync(join(publicFolder, name)),
+    }));
+}
