@@ -3,17 +3,19 @@
  * needs and this site has not. What is here stays as it is.
  */
 import { parseArgs } from 'node:util';
+import { allOrNothing } from './lib/all-or-nothing.ts';
 import { Failure } from './lib/bootstrap/failure.mjs';
 import { runTool } from './lib/main.ts';
 import { ROOT } from './lib/paths.ts';
 import { compose, type Entry } from './take/compose.ts';
 import { openProject } from './take/files.ts';
-import { mergeInto, summary } from './take/merge.ts';
+import { summary } from './take/merge.ts';
 import { choose, expectKnown, homesOf, innerPagesOf } from './take/pages.ts';
 import {
   choiceOf,
   expectCommitted,
   keepRecord,
+  mergeInto,
   openTemplate,
   readRecord,
   settle,
@@ -47,21 +49,23 @@ runTool(async () => {
     [...new Set([...now.pages, ...names.filter((name) => inner.includes(name))])],
     now.extras,
   );
-  const before =
-    now.homes.length > 0
-      ? (await compose(template, now, { strict: false })).entries
-      : new Map<string, Entry>();
-  const after = await compose(template, wanted, { strict: false });
-  const record = readRecord(ROOT);
-  const unchanged = record ? unchangedHomes(ROOT, record) : new Set<string>();
-  const merged = await mergeInto(ROOT, before, after.entries);
-  console.log(summary(merged));
-  if (record) {
-    const { version, commit } = record;
-    const own = { version, ...(commit !== undefined && { commit }) };
-    await keepRecord(ROOT, after.entries.get(RECORD), own, unchanged);
-  }
-  for (const note of after.notes) console.log(`\n${note}`);
-  await settle(ROOT, merged, template);
+  await allOrNothing(ROOT, async (transaction) => {
+    const before =
+      now.homes.length > 0
+        ? (await compose(template, now, { strict: false })).entries
+        : new Map<string, Entry>();
+    const after = await compose(template, wanted, { strict: false });
+    const record = readRecord(ROOT);
+    const unchanged = record ? unchangedHomes(ROOT, record) : new Set<string>();
+    const merged = await mergeInto(ROOT, transaction, before, after.entries);
+    if (record) {
+      const { version, commit } = record;
+      const own = { version, ...(commit !== undefined && { commit }) };
+      await keepRecord(ROOT, transaction, after.entries.get(RECORD), own, unchanged);
+    }
+    console.log(summary(merged));
+    for (const note of after.notes) console.log(`\n${note}`);
+    await settle(ROOT, transaction, merged, template);
+  });
   return 0;
 });

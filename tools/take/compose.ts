@@ -16,6 +16,7 @@ import { graphOf, isCode, isTest, type Graph } from './graph.ts';
 import { identityOf } from './identity.ts';
 import {
   demoOf,
+  isPage,
   NOT_FOUND,
   pageOf,
   SPLASH,
@@ -204,10 +205,10 @@ function isRoot(
   const splash = choice.extras.includes('splash');
   if (demo !== undefined) return hasDemo(demo) && !isTest(file) && (splash || !isShot(file));
   if (file.startsWith('src/pages/')) {
-    // A file that is no page by itself, such as the feed, comes unless all of it belongs to something else.
-    if (!file.endsWith('.astro')) return read(file).trim() !== '';
-    // What an owner writes in Markdown is printed by it, be it the first.
+    // What an owner writes in Markdown is printed by it, be it the first. A file that is no page by itself,
+    // such as the feed, comes unless all of it belongs to something else.
     if (file === TEXT_PAGE) return true;
+    if (!isPage(file)) return read(file).trim() !== '';
     const page = pageOf(file);
     return [...choice.pages, ...choice.homes, NOT_FOUND, ...(splash ? [SPLASH.page] : [])].includes(
       page,

@@ -88,7 +88,7 @@ function reducedLists(project: Project, entries: Entries): Map<string, readonly 
 }
 
 /** The schema with the names that a list still has wherever it offered those that it had. */
-function withLists(part: unknown, lists: ReadonlyMap<string, readonly string[]>): unknown {
+export function withLists(part: unknown, lists: ReadonlyMap<string, readonly string[]>): unknown {
   if (Array.isArray(part)) return part.map((one) => withLists(one, lists));
   if (typeof part !== 'object' || part === null) return part;
   return Object.fromEntries(
