@@ -22,7 +22,10 @@ import {
   unchangedHomes,
   withVersion,
 } from './take/site.ts';
+import { newEntries } from './take/texts.ts';
 import { RECORD, type Template } from './take/transform.ts';
+
+const CHANGELOG = 'CHANGELOG.md';
 
 runTool(async () => {
   const { values } = parseArgs({ options: { from: { type: 'string' } } });
@@ -39,6 +42,7 @@ runTool(async () => {
     const unchanged = unchangedHomes(ROOT, record);
     const merged = await withVersion(template, record, async (old) => {
       const before = await compose(old, presentIn(old, left), { strict: false });
+      sayNews(old, template);
       return mergeInto(ROOT, transaction, before.entries, after.entries);
     });
     const { homes, pages } = left;
@@ -50,6 +54,13 @@ runTool(async () => {
   });
   return conflicts.length > 0 ? 1 : 0;
 });
+
+/** Prints what the template's changelog says of what has come since a version. */
+function sayNews(old: Project, template: Project): void {
+  if (!template.has(CHANGELOG)) return;
+  const news = newEntries(old.has(CHANGELOG) ? old.read(CHANGELOG) : '', template.read(CHANGELOG));
+  if (news.length > 0) console.log(`New in the template:\n\n${news.join('\n')}\n`);
+}
 
 /** What was taken, as far as its page is still there: of what the owner took away nothing new comes. */
 function withoutRemoved(own: Project, record: Template): Template {

@@ -101,8 +101,8 @@ export function mergedSchemas(
     const fresh = named(textOf(theirs, file), sides.theirs);
     if (file === `${SCHEMAS}/${names}`) changes.set(file, namesJson);
     else if (own === undefined) {
-      if (old === undefined && fresh !== undefined)
-        changes.set(file, enumerated(fresh, lists, now));
+      const isWanted = old === undefined || isNamedByContent(root, file);
+      if (fresh !== undefined && isWanted) changes.set(file, enumerated(fresh, lists, now));
     } else if (fresh === undefined && old !== undefined && !isNamedByContent(root, file))
       changes.set(file, undefined);
     else {

@@ -17,6 +17,7 @@ import { cutRegions } from './regions.ts';
 import { resolveImport } from './resolve.ts';
 import { fateOf } from './rules.ts';
 import { newPage } from './scaffold.ts';
+import { newEntries } from './texts.ts';
 import { bytesOf, expectFree, writeWhole } from './write.ts';
 import { keepEntries, replaceTexts } from './yaml.ts';
 
@@ -105,6 +106,12 @@ test('an element leads to the files of its effects, those called later too', () 
     'src/widgets/reveal.later.effect.ts',
   ];
   expect([...reach(['src/ui/a.tsx'])].sort()).toEqual(found);
+});
+
+test('what is new in a changelog is what its older state has not', () => {
+  const entry = '- A section is added by its name,\n  `npm run add`.';
+  const log = (...entries: string[]) => `# Changelog\n\n## Unreleased\n\n${entries.join('\n')}\n`;
+  expect(newEntries(log('- Öld.'), log(entry, '- Öld.', '- Newer.'))).toEqual([entry, '- Newer.']);
 });
 
 describe('YAML', () => {

@@ -1,3 +1,4 @@
+import { markdownToMdast } from 'satteri';
 import type { Packages } from './packages.ts';
 import type { Choice } from './pages.ts';
 
@@ -13,6 +14,19 @@ export function sectionList(text: string, has: (file: string) => boolean): strin
     return has(file) ? [worn.replace(/Looks to share:\n\n(?!- )/, '')] : [];
   });
   return [head, ...kept].join('');
+}
+
+/** The entries of a changelog that an older state of it has not, as they are written. */
+export function newEntries(before: string, now: string): string[] {
+  const known = new Set(entriesOf(before));
+  return entriesOf(now).filter((entry) => !known.has(entry));
+}
+
+function entriesOf(changelog: string): string[] {
+  const root = markdownToMdast(changelog);
+  return ('children' in root ? root.children : [])
+    .flatMap((node) => (node.type === 'list' ? node.children : []))
+    .map(({ position }) => changelog.slice(position?.start.offset, position?.end.offset).trimEnd());
 }
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
