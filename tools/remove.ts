@@ -1,7 +1,10 @@
 /**
  * `npm run remove -- startup`: a home or an inner page less, with all that it alone needs: sections,
  * fonts, pictures, entries of the menu, packages. What the owner has changed of that stays.
+ *
+ *   npm run remove -- section faq --from business   a section less on a page, in all of its places at once
  */
+import { parseArgs } from 'node:util';
 import { allOrNothing } from './lib/all-or-nothing.ts';
 import { Failure } from './lib/bootstrap/failure.mjs';
 import { runTool } from './lib/main.ts';
@@ -10,6 +13,7 @@ import { compose, withoutOrphans } from './take/compose.ts';
 import { openProject } from './take/files.ts';
 import { summary } from './take/merge.ts';
 import { expectKnown } from './take/pages.ts';
+import { takeSectionAway } from './take/sections/commands.ts';
 import {
   choiceOf,
   expectCommitted,
@@ -21,10 +25,22 @@ import {
 } from './take/site.ts';
 import { RECORD } from './take/transform.ts';
 
+const USAGE = `Usage: npm run remove -- <home or page> [<home or page> …]
+       npm run remove -- section <section> --from <page>`;
+
 runTool(async () => {
-  const names = process.argv.slice(2);
-  if (names.length === 0)
-    throw new Failure('Usage: npm run remove -- <home or page> [<home or page> …]');
+  const { positionals: names, values } = parseArgs({
+    options: { from: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [kind, section, ...more] = names;
+  if (kind === undefined) throw new Failure(USAGE);
+  if (kind === 'section') {
+    if (section === undefined || more.length > 0 || values.from === undefined)
+      throw new Failure(USAGE);
+    await takeSectionAway(ROOT, { section, page: values.from });
+    return 0;
+  }
   expectCommitted(ROOT);
   const project = openProject(ROOT);
   const now = choiceOf(project);

@@ -62,6 +62,10 @@ function enumerated(schema: string, files: Iterable<string>, lists: Lists): stri
   return `${JSON.stringify(withLists(JSON.parse(schema), entries), null, 1)}\n`;
 }
 
+/** A schema with the entries of other lists. */
+export const convertLists = (text: string, from: Lists, to: Lists): string =>
+  enumerated(named(text, from) ?? '{}', from.keys(), to);
+
 /** Whether a content file of the site names this schema in its first lines. */
 function isNamedByContent(root: string, schema: string): boolean {
   const files = globSync(['src/content/**/*.{yaml,md}', 'src/demos/*/*.yaml'], { cwd: root });
