@@ -149,6 +149,20 @@ describe('a site of one’s own', { timeout: TIMEOUT_MS }, () => {
     commit(site);
   });
 
+  test('takes a section of the template by its name, and gives it away again', async () => {
+    const before = git(site, 'rev-parse', 'HEAD').trim();
+    expect(await say('add', 'section', 'faqq', '--to', 'about')).toContain('There is no section');
+    expect(git(site, 'status', '--porcelain')).toBe('');
+    const said = await say('add', 'section', 'faq', '--to', 'de/preise', '--from', template);
+    expect(said).toContain('src/pages/de/preise.astro: its element and imports');
+    expect(await read('src/content/pages/de-preise.yaml')).toMatch(/\n\nfaq:\n {2}heading: /);
+    expect(existsSync(join(site, 'src/widgets/accordion/Accordion.tsx'))).toBe(true);
+    commit(site);
+    await say('remove', 'section', 'faq', '--from', 'de/preise');
+    expect(git(site, 'diff', '--stat', before, '--', 'src', 'docs', 'schemas/pages')).toBe('');
+    commit(site);
+  });
+
   test('leaves alone what npm knows of the packages that are there', async () => {
     expect(await packagesThere()).toBe(packagesBefore);
   });

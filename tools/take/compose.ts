@@ -115,7 +115,10 @@ export async function compose(
   const words = [...reached]
     .filter((file) => isCode(file) && file.startsWith('src/'))
     .flatMap((file) => graph.mentions(file).strings);
-  const asked = askedBy(project, content, words, hasDemo);
+  // A home of which a section alone comes along has a folder too, and its pictures lie in it.
+  const folders = new Set([...reached].map(demoOf));
+  const demos = { areWhole: hasDemo, haveFolder: (demo: string) => folders.has(demo) };
+  const asked = askedBy(project, content, words, demos);
 
   const entries = new Map<string, Entry>();
   for (const file of files) {

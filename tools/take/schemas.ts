@@ -91,6 +91,9 @@ function reducedLists(project: Project, entries: Entries): Map<string, readonly 
 export function withLists(part: unknown, lists: ReadonlyMap<string, readonly string[]>): unknown {
   if (Array.isArray(part)) return part.map((one) => withLists(one, lists));
   if (typeof part !== 'object' || part === null) return part;
+  const names = 'enum' in part ? lists.get(JSON.stringify(part.enum)) : undefined;
+  // A list without a name is no schema.
+  if (names?.length === 0) return { not: {} };
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) => [
       key,

@@ -103,6 +103,7 @@ The book, chapter by chapter: [docs/README.md](docs/README.md). Where is this op
 | \`npm run build\` | the site, into \`dist/\` |
 | \`npm run new -- page pricing\` | a page, its content and its menu entry; likewise \`text\`, \`post\` and \`section\` |
 | \`npm run add -- startup --from <template>\` | another home of the template |
+| \`npm run add -- section faq --to about\` | a section more on a page, from another page; with \`--from <template>\` one that is not here |
 | \`npm run remove -- startup\` | a home or an inner page less, with all that it alone needs |
 | \`npm run update -- --from <template>\` | what is new in the template, without touching what is yours |
 | \`npm run mail-test\` | one message through your e-mail service: [docs/e-mail.md](docs/e-mail.md) |

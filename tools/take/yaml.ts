@@ -90,9 +90,7 @@ function blocksIn(file: string, text: string): Block[] {
   if (!isMap(contents) || contents.flow)
     throw new Failure(`${file}: fields by their names are expected here, each on its line.`);
   const keys = contents.items.flatMap(({ key }) =>
-    isScalar(key) && key.range
-      ? [{ key: String(key.value), keyStart: key.range[0], keyEnd: key.range[1] }]
-      : [],
+    isScalar(key) ? [{ key: String(key.value), keyStart: key.range[0], keyEnd: key.range[1] }] : [],
   );
   const starts = keys.map(({ keyStart }) => {
     let start = lineStart(text, keyStart);

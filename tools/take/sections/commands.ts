@@ -1,6 +1,7 @@
 import { Failure } from '../../lib/bootstrap/failure.mjs';
 import { allOrNothing, type Changes } from '../../lib/all-or-nothing.ts';
 import { compose, withoutOrphans, type Entry } from '../compose.ts';
+import { replaceLinks, standIn } from '../content.ts';
 import { openProject, type Project } from '../files.ts';
 import { convertLists, listsOf } from '../generated.ts';
 import { summary } from '../merge.ts';
@@ -11,7 +12,7 @@ import { blockOf } from '../yaml.ts';
 import { findPage, findSample } from './find.ts';
 import { insertSection, type Inserted } from './insert.ts';
 import type { Sample } from './needs.ts';
-import { schemaFileOf, sectionedPages, type SectionedPage } from './page.ts';
+import { readSections, schemaFileOf, sectionedPages, type SectionedPage } from './page.ts';
 import { removeSection } from './remove.ts';
 
 /** Where a section goes. */
@@ -49,14 +50,32 @@ export async function addSection(
       target,
       sample,
       after,
-      blockOf: brought?.blockOf ?? ((part) => blockIn(sample, part)),
+      blockOf: (part) =>
+        withoutAnchors(
+          own,
+          target,
+          sample,
+          (brought?.blockOf ?? ((one) => blockIn(sample, one)))(part),
+        ),
       schema: schemaFor(project, sample),
     });
     transaction.apply(await tidied(project, inserted.files));
+    expectShown(root, target, 1);
     if (brought) console.log(`${summary(merged)}\n`);
     report(sample, target, inserted);
     await settle(root, transaction, merged, template);
   });
+}
+
+/**
+ * Reads a page again after it was written.
+ *
+ * @throws {Failure} where it does not show so many sections more
+ */
+function expectShown(root: string, { page, sections }: SectionedPage, more: number): void {
+  const now = readSections(openProject(root), page.file)?.sections.length;
+  if (now !== sections.length + more)
+    throw new Failure(`${page.file} is written in a way that this command cannot change.`);
 }
 
 const NOTHING = {
@@ -70,6 +89,20 @@ const NOTHING = {
 
 const blockIn = ({ project, page }: Sample, part: string): string =>
   blockOf(page.content.file, project.read(page.content.file), part);
+
+/** Links to places of the sample's own page lead to another page: this one may have no such place. */
+function withoutAnchors(
+  own: Project,
+  target: SectionedPage,
+  sample: Sample,
+  block: string,
+): string {
+  if (target.page.file === sample.page.page.file) return block;
+  const to = standIn('', choiceOf(own).pages);
+  return replaceLinks(target.content.file, block, (address) =>
+    /^#[a-z]/i.test(address) ? to : undefined,
+  );
+}
 
 /** The schema of the sample's content, with the entries that this site's lists have. */
 function schemaFor(project: Project, { project: origin, page }: Sample): string | undefined {
@@ -101,11 +134,12 @@ async function compositions(own: Project, template: Project, sample: Sample, pag
   const after = await compose({ ...template, read }, choice, { strict: false });
   const written = after.entries.get(host.content.file);
   const text = written && 'text' in written ? written.text : '';
-  const without = (entries: ReadonlyMap<string, Entry>) =>
-    new Map([...entries].filter(([file]) => !files.has(file)));
+  const rest = (entries: ReadonlyMap<string, Entry>) =>
+    [...entries].filter(([file]) => !files.has(file));
   return {
-    before: without(before.entries),
-    after: without(after.entries),
+    before: new Map(rest(before.entries)),
+    // A section more takes nothing away.
+    after: new Map([...rest(before.entries), ...rest(after.entries)]),
     // Links to pages that the site has not lead elsewhere in it.
     blockOf: (part: string) => blockOf(host.content.file, text, parts.get(part) ?? part),
   };
@@ -139,6 +173,7 @@ export async function takeSectionAway(root: string, { section, page }: Destinati
       new Map([...entries].filter(([file]) => !files.has(file)));
     const merged = await mergeInto(root, transaction, without(before.entries), without(clean));
     transaction.apply(await tidied(project, files));
+    expectShown(root, target, -1);
     console.log(summary(merged));
     const said = parts.length > 0 ? ` and its content: ${parts.join(', ')}` : '';
     console.log(`\n${target.page.file} is without ${section}${said}.`);
@@ -161,19 +196,22 @@ async function tidied(project: Project, files: ReadonlyMap<string, string>): Pro
 function report(
   { shown, page: { page } }: Sample,
   target: SectionedPage,
-  { files, parts }: Inserted,
+  { files, parts, sheets }: Inserted,
 ): void {
+  const isOne = target.page.file === target.reader.file;
+  const names = [...parts.values()].map((name) => `\`${name}\``).join(', ');
   const lines = [
     `${shown.name}, as ${page.file} shows it, stands on ${target.page.file}:`,
-    `  ${target.page.file}: its element and its imports`,
+    `  ${target.page.file}: its element and imports${isOne && names ? `, and the schema of ${names}` : ''}`,
+    ...(isOne || !names ? [] : [`  ${target.reader.file}: the schema of ${names}`]),
+    ...(names ? [`  ${target.content.file}: ${names}, sample content to reword`] : []),
+    ...(files.has(schemaFileOf(target)) ? [`  ${schemaFileOf(target)}: the same for editors`] : []),
   ];
-  if (parts.size > 0)
-    lines.push(
-      `  ${target.reader.file}: the schema of ${[...parts.values()].join(', ')}`,
-      `  ${target.content.file}: sample content to reword, ${[...parts.values()].map((name) => `\`${name}\``).join(', ')}`,
-    );
-  if (files.has(schemaFileOf(target))) lines.push(`  ${schemaFileOf(target)}: for editors`);
   for (const [part, name] of parts)
     if (name !== part) lines.push(`There is a \`${part}\` already: this one is \`${name}\`.`);
+  if (sheets.length > 0)
+    lines.push(
+      `Its home has stylesheets for the whole page, which reach your other sections too: ${sheets.join(', ')}.`,
+    );
   console.log(lines.join('\n'));
 }

@@ -65,7 +65,7 @@ export function findSample(project: Project, wanted: string, hint: string): Samp
     .filter(({ obstacles }) => obstacles.length === 0)
     .sort((a, b) => a.weight - b.weight);
   if (best) return best.sample;
-  const why = [...new Set(found.flatMap(({ obstacles }) => obstacles))].join('; ');
+  const why = [...new Set(found.flatMap(({ obstacles }) => obstacles))].slice(0, 2).join('; ');
   throw new Failure(
     `${label ?? wanted} stands on no page from which it can be copied by itself: ${why}. Copy it by hand: docs/a-page-of-your-own.md.`,
   );

@@ -2,13 +2,11 @@ import ts from 'typescript';
 import { didYouMean } from '../../../src/lib/nearest.ts';
 import { Failure } from '../../lib/bootstrap/failure.mjs';
 import type { Project } from '../files.ts';
-import { demoOf } from '../pages.ts';
 import { insertBlock, keysOf, renamedBlock } from '../yaml.ts';
 import { lineEnd, lineStart } from './edits.ts';
-import { needsOf, type Sample } from './needs.ts';
-import { partsOf, schemaFileOf, type SectionedPage, type Shown } from './page.ts';
+import { needsOf, partsShown, type Sample } from './needs.ts';
+import { partsOf, schemaFileOf, sheetsOf, type SectionedPage, type Shown } from './page.ts';
 import { insertProperties } from './schema.ts';
-import { referencesIn } from './scope.ts';
 import { openWriter, type CodeWriter } from './write-code.ts';
 
 /** A section on its new page. */
@@ -17,6 +15,8 @@ export interface Inserted {
   readonly files: ReadonlyMap<string, string>;
   /** Of each part that came along, what it is called at the sample and here. */
   readonly parts: ReadonlyMap<string, string>;
+  /** Stylesheets that came along and are about the whole page. */
+  readonly sheets: readonly string[];
 }
 
 interface Wish {
@@ -32,10 +32,6 @@ interface Wish {
 }
 
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-
-/** Parts of the content that an element of a page names. */
-export const partsShown = ({ page }: SectionedPage, { node }: Shown): string[] =>
-  referencesIn(node, page.scope).flatMap(({ kind, name }) => (kind === 'part' ? [name] : []));
 
 /**
  * The element of a page that somebody means: by its component, its folder, or its part of the content.
@@ -101,6 +97,8 @@ export function insertSection(wish: Wish): Inserted {
   const page = openWriter(project, target.page);
   const reader = isOne ? page : openWriter(project, target.reader);
   insertSchemas(wish, reader, names, previous);
+  const sheets = sheetsOf(wish.sample.page, wish.sample.shown).map(({ specifier }) => specifier);
+  for (const sheet of sheets) page.importWhole(sheet);
   insertElement(wish, page, names, after === undefined ? undefined : last);
   const { file } = target.content;
   let content = project.read(file);
@@ -117,7 +115,7 @@ export function insertSection(wish: Wish): Inserted {
   const schema = schemaFileOf(target);
   if (wish.schema !== undefined && project.has(schema))
     files.set(schema, insertProperties(project.read(schema), wish.schema, names, previous));
-  return { files, parts: names };
+  return { files, parts: names, sheets };
 }
 
 /** Writes the schemas of new parts into the page's shape. */
@@ -150,7 +148,7 @@ function statementAround(node: ts.Node): ts.Node {
   return statement;
 }
 
-/** Writes the section's element, and what its home's page does for all of its sections. */
+/** Writes the section's element. */
 function insertElement(
   { target, sample }: Wish,
   writer: CodeWriter,
@@ -164,10 +162,6 @@ function insertElement(
   const fence = text.indexOf('\n---', 3) + 1;
   const brought = writer.bring({ project, code: page.page, partHere }, shown.node, fence);
   const element = withoutHurry(brought);
-  const home = demoOf(shown.module);
-  if (home !== undefined)
-    for (const specifier of sheetsOf(page))
-      if (specifier.startsWith(`~/demos/${home}/`)) writer.importWhole(specifier);
   const { root } = target;
   const closing = root.closingElement.getStart();
   const neighbour = target.sections[0]?.node.getStart();
@@ -186,12 +180,3 @@ function insertElement(
 
 /** The first picture of a page is fetched first: not that of a section further down. */
 const withoutHurry = (element: string) => element.replace(/\s+priority(?=\s|\/?>)/, '');
-
-/** Stylesheets that a page imports for all of its sections. */
-const sheetsOf = ({ page }: SectionedPage): string[] =>
-  page.source.statements
-    .filter(ts.isImportDeclaration)
-    .filter(({ importClause }) => importClause === undefined)
-    .flatMap(({ moduleSpecifier }) =>
-      ts.isStringLiteral(moduleSpecifier) ? [moduleSpecifier.text] : [],
-    );

@@ -1,5 +1,6 @@
 import type ts from 'typescript';
 import type { Project } from '../files.ts';
+import { graphOf, type Graph } from '../graph.ts';
 import { demoOf } from '../pages.ts';
 import { resolveImport } from '../resolve.ts';
 import { partsOf, type Code, type SectionedPage, type Shown } from './page.ts';
@@ -45,6 +46,20 @@ function follow(code: Code, node: ts.Node) {
   return { ...found, takesAll };
 }
 
+/** Parts of its page's content that a section is given, by itself or through constants. */
+export const partsShown = ({ page }: SectionedPage, { node }: Shown): string[] => [
+  ...follow(page, node).parts,
+];
+
+const graphs = new WeakMap<Project, Graph>();
+
+/** Whether a module leads to a file by what it imports. */
+function leadsTo(project: Project, module: string, file: string): boolean {
+  const graph = graphs.get(project) ?? graphOf(project, project.read, () => false);
+  graphs.set(project, graph);
+  return graph.reach([module]).has(file);
+}
+
 /** Works out what a section needs where it stands. */
 export function needsOf({ project, page, shown }: Sample): Needs {
   const { imports, constants, parts, takesAll } = follow(page.page, shown.node);
@@ -58,6 +73,8 @@ export function needsOf({ project, page, shown }: Sample): Needs {
     if (!imported || target?.kind !== 'file') continue;
     if (target.path === page.reader.file)
       obstacles.push(`it needs \`${imported.name}\` of ${page.reader.file}`);
+    else if (demoOf(target.path) !== undefined && leadsTo(project, target.path, page.reader.file))
+      obstacles.push(`${target.path} reads ${page.content.file} itself`);
     if (demoOf(target.path) !== demo) weight += 5;
   }
   for (const name of constants)

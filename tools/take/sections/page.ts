@@ -3,7 +3,8 @@ import ts from 'typescript';
 import { Failure } from '../../lib/bootstrap/failure.mjs';
 import { contentFileOf } from '../content.ts';
 import type { Project } from '../files.ts';
-import { pageOf } from '../pages.ts';
+import { isTest } from '../graph.ts';
+import { demoOf, pageOf } from '../pages.ts';
 import { parseCode } from '../parse.ts';
 import { resolveImport } from '../resolve.ts';
 import { declarationsIn, scopeOf, type Scope } from './scope.ts';
@@ -136,6 +137,24 @@ export function readSections(project: Project, file: string): SectionedPage | un
   };
 }
 
+/** Other code of a home that reads the page's content: its ending, for one. */
+export function otherReaders(project: Project, { reader }: SectionedPage): Code[] {
+  const home = demoOf(reader.file);
+  const local = readCall(reader)?.local;
+  return project.files
+    .filter((file) => home !== undefined && file.startsWith(`src/demos/${home}/`))
+    .filter((file) => /\.tsx?$/.test(file) && !isTest(file) && file !== reader.file)
+    .flatMap((file) => {
+      const code = codeOf(project, file, undefined);
+      for (const [name, imported] of code?.scope.imports ?? []) {
+        const target = resolveImport(project, file, imported.specifier);
+        if (imported.name === local && target.kind === 'file' && target.path === reader.file)
+          return codeOf(project, file, name) ?? [];
+      }
+      return [];
+    });
+}
+
 /** All pages of a project that show content in sections, inner pages first. */
 export function sectionedPages(project: Project): SectionedPage[] {
   const pages = project.files
@@ -154,6 +173,23 @@ export const partsOf = ({
   shape,
 }: SectionedPage): { name: string; node: ts.PropertyAssignment }[] =>
   shape.properties.filter(ts.isPropertyAssignment).map((node) => ({ name: partName(node), node }));
+
+/** Stylesheets of a section's home that a page imports for all of its sections. */
+export function sheetsOf(
+  { page }: SectionedPage,
+  { module }: Shown,
+): { specifier: string; node: ts.ImportDeclaration }[] {
+  const home = demoOf(module);
+  return page.source.statements
+    .filter(ts.isImportDeclaration)
+    .filter(({ importClause }) => importClause === undefined)
+    .flatMap((node) =>
+      ts.isStringLiteral(node.moduleSpecifier)
+        ? [{ specifier: node.moduleSpecifier.text, node }]
+        : [],
+    )
+    .filter(({ specifier }) => home !== undefined && specifier.startsWith(`~/demos/${home}/`));
+}
 
 /** The schema that editors read of a page's content. */
 export const schemaFileOf = ({ content }: SectionedPage): string =>

@@ -1,9 +1,21 @@
 import ts from 'typescript';
 import type { Project } from '../files.ts';
+import { demoOf } from '../pages.ts';
 import { removeBlock } from '../yaml.ts';
 import { applyEdits, wholeLines, withoutEntries, type Edit } from './edits.ts';
-import { findShown, partsShown } from './insert.ts';
-import { partName, partsOf, schemaFileOf, type Code, type SectionedPage } from './page.ts';
+import { findShown } from './insert.ts';
+import { partsShown } from './needs.ts';
+import {
+  otherReaders,
+  partName,
+  partsOf,
+  readSections,
+  schemaFileOf,
+  sheetsOf,
+  type Code,
+  type SectionedPage,
+  type Shown,
+} from './page.ts';
 import { removeProperties } from './schema.ts';
 import { referencesIn } from './scope.ts';
 
@@ -18,8 +30,14 @@ export interface Removed {
 export function removeSection(project: Project, page: SectionedPage, name: string): Removed {
   const shown = findShown(page, name);
   const element = wholeLines(page.page.text, shown.node.getStart(), shown.node.end);
-  const left = usedParts(page, shown.node);
-  const parts = [...new Set(partsShown(page, shown))].filter((part) => !left.has(part));
+  const sheets = needsSheets(page, shown)
+    ? []
+    : sheetsOf(page, shown).map(({ node }) =>
+        wholeLines(page.page.text, node.getStart(), node.end),
+      );
+  const rest = withoutUnused(page.page, [element, ...sheets]);
+  const left = partsLeft(project, page, rest);
+  const parts = partsShown(page, shown).filter((part) => !left.has(part));
   const shape = partsOf(page);
   const fields = withoutEntries(
     page.reader.text,
@@ -31,7 +49,7 @@ export function removeSection(project: Project, page: SectionedPage, name: strin
   const content = parts.reduce((text, part) => removeBlock(file, text, part), project.read(file));
   const files = new Map([
     [page.reader.file, withoutUnused(page.reader, fields)],
-    [page.page.file, withoutUnused(page.page, isOne ? [element, ...fields] : [element])],
+    [page.page.file, isOne ? withoutUnused(page.page, [element, ...sheets, ...fields]) : rest],
     [file, content],
   ]);
   const schema = schemaFileOf(page);
@@ -39,18 +57,25 @@ export function removeSection(project: Project, page: SectionedPage, name: strin
   return { files, parts };
 }
 
-/** Parts of the content that the page needs besides for one of its elements. */
-function usedParts({ page, reader }: SectionedPage, element: ts.Node): Set<string> {
-  const isInside = ({ start }: { start: number }) =>
-    start >= element.getStart() && start < element.end;
-  const codes = reader.file === page.file ? [page] : [page, reader];
+/** Whether a page needs the stylesheets of a section's home for more than this section. */
+const needsSheets = ({ reader, sections }: SectionedPage, shown: Shown): boolean =>
+  demoOf(reader.file) === demoOf(shown.module) ||
+  sections.some((other) => other !== shown && demoOf(other.module) === demoOf(shown.module));
+
+/** Parts of the content that are still named when the page reads like this. */
+function partsLeft(project: Project, sectioned: SectionedPage, text: string): Set<string> {
+  const { page, reader } = sectioned;
+  const read = (file: string) => (file === page.file ? text : project.read(file));
+  const now = readSections({ ...project, read }, page.file);
+  const codes = [
+    now?.page ?? page,
+    ...(reader.file === page.file ? [] : [reader]),
+    ...otherReaders(project, sectioned),
+  ];
   return new Set(
-    codes.flatMap((code) =>
-      code.source.statements.flatMap((statement) =>
-        referencesIn(statement, code.scope)
-          .filter((reference) => reference.kind === 'part')
-          .filter((reference) => code !== page || !isInside(reference))
-          .map((reference) => reference.name),
+    codes.flatMap(({ source, scope }) =>
+      source.statements.flatMap((statement) =>
+        referencesIn(statement, scope).flatMap(({ kind, name }) => (kind === 'part' ? [name] : [])),
       ),
     ),
   );

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
+import { Failure } from '../../lib/bootstrap/failure.mjs';
 import type { Project } from '../files.ts';
 import { resolveImport } from '../resolve.ts';
 import { applyEdits, type Edit } from './edits.ts';
@@ -52,10 +53,32 @@ function moduleOf(project: Project, file: string, specifier: string): string {
   return found.kind === 'file' ? found.path : specifier;
 }
 
+/** An import that is to be added. */
+interface ImportLine {
+  readonly specifier: string;
+  readonly text: string;
+}
+
+/** Imports in their places among those that a file has, which are in the alphabet's order. */
+function placed(code: Code, lines: readonly ImportLine[]): Edit[] {
+  const all = importsOf(code);
+  // Below the line that begins a page's code.
+  const top =
+    all[0]?.getStart() ?? (code.file.endsWith('.astro') ? code.text.indexOf('\n') + 1 : 0);
+  return lines
+    .toSorted((a, b) => (isBefore(a.specifier, b.specifier) ? -1 : 1))
+    .map(({ specifier, text }) => {
+      const last = all.filter((one) => isBefore(specifierOf(one), specifier)).at(-1);
+      const at = last?.end ?? top;
+      return { start: at, end: at, text: last ? `\n${text}` : `${text}\n` };
+    });
+}
+
 /** Opens a file for code of others. */
 export function openWriter(project: Project, code: Code): CodeWriter {
   const names = namesIn(code.scope);
   const edits: Edit[] = [];
+  const lines: ImportLine[] = [];
   /** What was brought, by its file and name there. */
   const brought = new Map<string, string>();
   const insert = (at: number, text: string) => void edits.push({ start: at, end: at, text });
@@ -67,14 +90,8 @@ export function openWriter(project: Project, code: Code): CodeWriter {
     return free;
   };
 
-  const importLine = (specifier: string, what: string) => {
-    const all = importsOf(code);
-    const before = all.filter((one) => isBefore(specifierOf(one), specifier));
-    const last = before.at(-1);
-    const line = `import ${what}'${specifier}';`;
-    if (last) insert(last.end, `\n${line}`);
-    else insert(0, `${line}\n`);
-  };
+  const importLine = (specifier: string, what: string) =>
+    void lines.push({ specifier, text: `import ${what}'${specifier}';` });
 
   const importName = (origin: Origin, local: string, { name, specifier }: Imported): string => {
     const module = moduleOf(origin.project, origin.code.file, specifier);
@@ -102,9 +119,19 @@ export function openWriter(project: Project, code: Code): CodeWriter {
   };
 
   const copyConstant = (origin: Origin, name: string, at: number): string => {
-    const statement = origin.code.scope.constants.get(name);
-    const value = statement?.declarationList.declarations[0]?.initializer;
-    const said = value ? bring(origin, value, at) : 'undefined';
+    const [declaration] = origin.code.scope.constants.get(name)?.declarationList.declarations ?? [];
+    if (!declaration?.initializer) return name;
+    const said = bring(origin, declaration.initializer, at);
+    if (ts.isObjectBindingPattern(declaration.name)) {
+      for (const { name: one } of declaration.name.elements) {
+        const taken = one.getText();
+        if (names.has(taken)) throw new Failure(`${code.file} calls something "${taken}" already.`);
+        names.add(taken);
+        brought.set(`${origin.code.file} ${taken}`, taken);
+      }
+      insert(at, `const ${declaration.name.getText()} = ${said};\n`);
+      return name;
+    }
     const free = freeName(name);
     insert(at, `const ${free} = ${said};\n`);
     return free;
@@ -139,8 +166,9 @@ export function openWriter(project: Project, code: Code): CodeWriter {
     bring,
     insert,
     importWhole: (specifier) => {
-      if (!importsOf(code).some((one) => specifierOf(one) === specifier)) importLine(specifier, '');
+      const known = [...importsOf(code).map(specifierOf), ...lines.map((line) => line.specifier)];
+      if (!known.includes(specifier)) importLine(specifier, '');
     },
-    text: () => applyEdits(code.text, edits),
+    text: () => applyEdits(code.text, [...edits, ...placed(code, lines)]),
   };
 }
