@@ -115,7 +115,10 @@ describe('a site of one’s own', { timeout: TIMEOUT_MS }, () => {
       await mkdir(join(site, 'src/pages', dirname(file)));
       await writeFile(join(site, 'src/pages', file), page.replace('uber-uns', name));
       await writeFile(join(site, `src/content/pages/${name}.yaml`), content);
-      await writeFile(join(site, `schemas/pages/${name}.json`), '{}\n');
+      await copyFile(
+        join(site, 'schemas/pages/about.json'),
+        join(site, `schemas/pages/${name}.json`),
+      );
     }
     await writeFile(join(site, 'src/pages/hallo.md'), '---\ntitle: Hallo\n---\n\nText.\n');
     await copyFile(
