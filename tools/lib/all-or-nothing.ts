@@ -28,7 +28,7 @@ export interface Transaction {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** What a command says after it has put everything back. */
-export const UNCHANGED = 'Nothing has changed.';
+const UNCHANGED = 'Nothing has changed.';
 
 /** What may go wrong while files are written, in words for the person at the keyboard. */
 const TROUBLES: Readonly<Record<string, string>> = {
@@ -64,7 +64,7 @@ export function inWords(target: string, error: unknown, left: string): unknown {
  * is as it was before.
  *
  * @param root the project's folder
- * @throws {Failure} what went wrong, ending in {@link UNCHANGED}
+ * @throws {Failure} what went wrong, and that nothing has changed
  */
 export async function allOrNothing<Result>(
   root: string,
