@@ -35,19 +35,31 @@ const sectionsApart = apart(
   'A section never imports another: what two share moves down to widgets or ui.',
 );
 
-const demosApart = apart(
-  'demos',
-  'A demo never imports another: what two share moves down to sections, widgets or ui.',
-);
+const demos = readdirSync('src/demos');
+
+/** What a home is by itself, and other pages never import. Its sections they may show: `npm run add -- section`. */
+const ownFilesBut = (name) => `./src/demos/!(${name})/{content,theme,parts}.ts`;
+
+const SHARED = 'Of another demo a page shows sections, and neither its content nor its theme.';
+
+const demosApart = demos.flatMap((name) => [
+  {
+    target: [`./src/demos/${name}/!(content).*`, `./src/demos/${name}/*/**`],
+    from: './src/demos',
+    except: [`./${name}`],
+    message: 'A demo never imports another: what two share moves down to sections, widgets or ui.',
+  },
+  // The content of a page names the schemas of the sections that the page shows.
+  { target: `./src/demos/${name}/content.ts`, from: ownFilesBut(name), message: SHARED },
+]);
 
 /** The splash page is called `/demo`; every other demo has its page's name. */
 const demoOf = (page) => (page === 'demo' ? 'splash' : page);
 
 const pagesOfDemos = globSync('**/*.astro', { cwd: 'src/pages' }).map((page) => ({
   target: `./src/pages/${page}`,
-  from: './src/demos',
-  except: [`./${demoOf(page.replace(/\.astro$/, ''))}`],
-  message: 'Only its own page imports a demo.',
+  from: ownFilesBut(demoOf(page.replace(/\.astro$/, ''))),
+  message: SHARED,
 }));
 
 /** Words belong to content: `src/content/words` or a page's own file. Units, arrows and digits do not. */

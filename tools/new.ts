@@ -6,16 +6,15 @@
  *   npm run new -- post "First words"   a post of the journal
  *   npm run new -- section timeline     a section: component, schema, bare stylesheet, test
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { sectionsText } from './docs/sections.ts';
+import { allOrNothing } from './lib/all-or-nothing.ts';
 import { Failure } from './lib/bootstrap/failure.mjs';
 import { runTool } from './lib/main.ts';
 import { ROOT } from './lib/paths.ts';
 import { openProject } from './take/files.ts';
 import { expectKnown } from './take/pages.ts';
-import { inWords } from './take/write.ts';
 import { KINDS, newPage, newPost, newSection, newText } from './take/scaffold.ts';
 
 const LIST = 'docs/sections.md';
@@ -36,27 +35,20 @@ runTool(async () => {
         : kind === 'post'
           ? newPost(project, name, today)
           : newSection(project, name);
-  const before = new Map(
-    [...files.keys()].filter(project.has).map((file) => [file, project.read(file)]),
-  );
-  try {
-    for (const [file, text] of files) await write(file, text);
-  } catch (error) {
-    for (const file of files.keys()) restore(file, before.get(file));
-    throw inWords(ROOT, error, 'Nothing has changed.');
-  }
-  if (kind === 'section' && project.has(LIST)) await write(LIST, sectionsText(ROOT));
+  const written = await allOrNothing(ROOT, async ({ apply }) => {
+    const texts = new Map(await Promise.all([...files].map(formatted)));
+    apply(texts);
+    if (kind === 'section' && project.has(LIST)) {
+      apply(new Map([await formatted([LIST, sectionsText(ROOT)])]));
+      return [...texts.keys(), LIST];
+    }
+    return [...texts.keys()];
+  });
+  for (const file of written) console.log(file);
   return 0;
 });
 
-function restore(file: string, text: string | undefined): void {
-  if (text === undefined) rmSync(join(ROOT, file), { force: true });
-  else writeFileSync(join(ROOT, file), text);
-}
-
-async function write(file: string, text: string): Promise<void> {
+async function formatted([file, text]: readonly [string, string]): Promise<[string, string]> {
   const filepath = join(ROOT, file);
-  mkdirSync(dirname(filepath), { recursive: true });
-  writeFileSync(filepath, await format(text, { ...(await resolveConfig(filepath)), filepath }));
-  console.log(file);
+  return [file, await format(text, { ...(await resolveConfig(filepath)), filepath })];
 }

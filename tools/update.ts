@@ -4,23 +4,28 @@
  * what they wrote stays; where both wrote the same lines, git's marks stand in the file.
  */
 import { parseArgs } from 'node:util';
+import { allOrNothing } from './lib/all-or-nothing.ts';
 import { Failure } from './lib/bootstrap/failure.mjs';
 import { runTool } from './lib/main.ts';
 import { ROOT } from './lib/paths.ts';
 import { compose } from './take/compose.ts';
 import { openProject, type Project } from './take/files.ts';
-import { mergeInto, summary } from './take/merge.ts';
+import { summary } from './take/merge.ts';
 import { EXTRAS, homesOf, innerPagesOf, pageOf, textsIn, type Choice } from './take/pages.ts';
 import {
   expectCommitted,
   keepRecord,
+  mergeInto,
   openTemplate,
   readRecord,
   settle,
   unchangedHomes,
   withVersion,
 } from './take/site.ts';
+import { newEntries } from './take/texts.ts';
 import { RECORD, type Template } from './take/transform.ts';
+
+const CHANGELOG = 'CHANGELOG.md';
 
 runTool(async () => {
   const { values } = parseArgs({ options: { from: { type: 'string' } } });
@@ -32,18 +37,30 @@ runTool(async () => {
   const template = openTemplate(values.from, ROOT);
   expectCommitted(ROOT);
   const left = withoutRemoved(openProject(ROOT), record);
-  const after = await compose(template, presentIn(template, left), { strict: false });
-  const unchanged = unchangedHomes(ROOT, record);
-  const merged = await withVersion(template, record, async (old) => {
-    const before = await compose(old, presentIn(old, left), { strict: false });
-    return mergeInto(ROOT, before.entries, after.entries);
+  const conflicts = await allOrNothing(ROOT, async (transaction) => {
+    const after = await compose(template, presentIn(template, left), { strict: false });
+    const unchanged = unchangedHomes(ROOT, record);
+    const merged = await withVersion(template, record, async (old) => {
+      const before = await compose(old, presentIn(old, left), { strict: false });
+      sayNews(old, template);
+      return mergeInto(ROOT, transaction, before.entries, after.entries);
+    });
+    const { homes, pages } = left;
+    const theirs = after.entries.get(RECORD);
+    await keepRecord(ROOT, transaction, theirs, { homes, pages }, unchanged);
+    console.log(summary(merged));
+    await settle(ROOT, transaction, merged, template);
+    return merged.conflicts;
   });
-  const { homes, pages } = left;
-  await keepRecord(ROOT, after.entries.get(RECORD), { homes, pages }, unchanged);
-  console.log(summary(merged));
-  await settle(ROOT, merged, template);
-  return merged.conflicts.length > 0 ? 1 : 0;
+  return conflicts.length > 0 ? 1 : 0;
 });
+
+/** Prints what the template's changelog says of what has come since a version. */
+function sayNews(old: Project, template: Project): void {
+  if (!template.has(CHANGELOG)) return;
+  const news = newEntries(old.has(CHANGELOG) ? old.read(CHANGELOG) : '', template.read(CHANGELOG));
+  if (news.length > 0) console.log(`New in the template:\n\n${news.join('\n')}\n`);
+}
 
 /** What was taken, as far as its page is still there: of what the owner took away nothing new comes. */
 function withoutRemoved(own: Project, record: Template): Template {

@@ -13,15 +13,25 @@ const link = {
 };
 const faq = { properties: { title: { ...text, description: 'Its heading.' }, more: link } };
 
+/** The code of a page that reads its content, with a section. */
+const reader = (name: string, part: string) => `---
+import { faqSchema } from '~/sections/faq/faq.schema';
+const content = await readPage("${name}", {
+  ${part}: faqSchema,
+});
+---
+`;
+
 /** A project with two pages that share a section. */
-function project(): string {
+function project(more: Record<string, string> = {}): string {
   const files = {
     'schemas/pages/about.json': JSON.stringify({
       properties: { title: text, faq, team: { properties: { note: { ...text, default: 'x' } } } },
     }),
     'schemas/demos/startup.json': JSON.stringify({ properties: { title: text, questions: faq } }),
-    'src/pages/about.astro': `import { faqSchema } from '~/sections/faq/faq.schema';\n  faq: faqSchema,\n`,
-    'src/demos/startup/content.ts': `import { faqSchema } from '~/sections/faq/faq.schema';\n  questions: faqSchema,\n`,
+    'src/pages/about.astro': reader('about', 'faq'),
+    'src/demos/startup/content.ts': reader('startup', 'questions').replaceAll('---\n', ''),
+    ...more,
   };
   const root = mkdtempSync(join(tmpdir(), 'vitrine-fields-'));
   onTestFinished(() => {
@@ -44,6 +54,25 @@ test('what several pages share is told once, and each page leads to it', () => {
   expect(written).toContain('| `more` | The way on. | a link | nothing |');
   expect(written, 'the fields of a link are told once').not.toContain('`more.label`');
   expect(written).toContain('| `team.note` |  | text | `x` |');
+});
+
+test('a page is found in whatever folder it lies, and one that is not found has its fields all the same', () => {
+  const schema = JSON.stringify({ properties: { title: text, questions: faq } });
+  const written = fieldsText(
+    project({
+      'schemas/pages/de-preise.json': schema,
+      'schemas/pages/works.json': schema,
+      'schemas/pages/gone.json': schema,
+      'src/pages/de/preise.astro': reader('de-preise', 'questions'),
+      'src/pages/works/[slug]/index.astro': reader('works', 'questions'),
+      'src/pages/hallo.md': '---\ntitle: Hallo\n---\nText.\n',
+    }),
+  );
+  for (const page of ['de-preise', 'works'])
+    expect(written).toContain(
+      `[src/content/pages/${page}.yaml](../src/content/pages/${page}.yaml): \`questions\` is [Faq](#part-faq).`,
+    );
+  expect(written).toMatch(/## gone\n\n.*\n\n\|[^#]*`questions\.title`/);
 });
 
 test('a site has the fields of the files that it has', () => {

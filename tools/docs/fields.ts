@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { readMentions } from '../take/imports.ts';
 import { fieldsOf, type Field, type JsonSchema } from './json-fields.ts';
 import { kindOf, lackOf, table, valueOf } from './values.ts';
 
@@ -44,16 +45,24 @@ function partsOf(text: string): Map<string, Part> {
   );
 }
 
-/** The code of the page that a schema file belongs to, and the content file that it checks. */
-function placeOf(root: string, schema: string): { code: string; content: string } {
+/** Of each page's content, by its name, the code that reads it: in whatever folder the page lies. */
+function readersOf(root: string): Map<string, string> {
+  const files = globSync(['src/pages/**/*.astro', 'src/demos/*/content.ts'], { cwd: root });
+  return new Map(
+    files.map(slashed).flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return readMentions(file, text).pages.map((name) => [name, text] as const);
+    }),
+  );
+}
+
+/** The content file that a schema file belongs to, and the name by which code reads it. */
+function contentOf(schema: string): { name: string; file: string } {
   const name = schema.replace(/^(?:demos|pages)\/|\.json$/g, '');
-  if (schema.startsWith('demos/'))
-    return { code: `src/demos/${name}/content.ts`, content: `src/demos/${name}/content.yaml` };
-  const pages = [`src/pages/${name}.astro`, `src/pages/${name}/index.astro`];
-  return {
-    code: pages.find((file) => existsSync(join(root, file))) ?? '',
-    content: `src/content/pages/${name}.yaml`,
-  };
+  const file = schema.startsWith('demos/')
+    ? `src/demos/${name}/content.yaml`
+    : `src/content/pages/${name}.yaml`;
+  return { name, file };
 }
 
 /** The rows of a part's table; of recurring kinds only the first line. */
@@ -110,11 +119,10 @@ interface Page {
   readonly shared: readonly (readonly [part: Required<Part>, schema: JsonSchema])[];
 }
 
-function readPage(root: string, file: string): Page {
+function readPage(root: string, file: string, readers: ReadonlyMap<string, string>): Page {
   const { properties = {}, required = [] } = readSchema(root, file);
-  const { code, content } = placeOf(root, file);
-  const text = existsSync(join(root, code)) ? readFileSync(join(root, code), 'utf8') : '';
-  const parts = partsOf(text);
+  const { name: page, file: content } = contentOf(file);
+  const parts = partsOf(readers.get(page) ?? '');
   const sections = Object.entries(properties).filter(([name]) => !OF_EVERY_PAGE.includes(name));
   return {
     content,
@@ -173,7 +181,8 @@ export function fieldsText(root: string): string {
     .map(slashed)
     .filter((file) => file !== CATALOGUE)
     .sort();
-  const pages = files.map((file) => readPage(root, file));
+  const readers = readersOf(root);
+  const pages = files.map((file) => readPage(root, file, readers));
   const shared = new Map<string, { file: string; name: string; schemas: JsonSchema[] }>();
   for (const [{ shared: from }, schema] of pages.flatMap((page) => page.shared)) {
     const known = shared.get(from.name) ?? { ...from, schemas: [] };

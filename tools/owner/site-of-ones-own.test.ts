@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { appendFile, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { existsSync, globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -90,6 +99,34 @@ describe('a site of one’s own', { timeout: TIMEOUT_MS }, () => {
     expect(await read('src/content/pages/terms-of-sale.md')).toContain('Terms of sale');
     expect(await read('docs/sections.md')).toContain('## Timeline');
     expect(await say('new', 'section', 'timeline')).toMatch(/is there already/);
+    expect(await read('src/content/pages/uber-uns.yaml')).toMatch(
+      /^# yaml-language-server: \$schema=..\/..\/..\/schemas\/pages\/uber-uns.json\n/,
+    );
+    commit(site);
+  });
+
+  test('may have pages in folders, pages that stand for many, and pages in Markdown', async () => {
+    const page = await read('src/pages/uber-uns.astro');
+    const content = await read('src/content/pages/uber-uns.yaml');
+    for (const [file, name] of [
+      ['de/preise.astro', 'de-preise'],
+      ['jobs/[slug].astro', 'jobs'],
+    ] as const) {
+      await mkdir(join(site, 'src/pages', dirname(file)));
+      await writeFile(join(site, 'src/pages', file), page.replace('uber-uns', name));
+      await writeFile(join(site, `src/content/pages/${name}.yaml`), content);
+      await copyFile(
+        join(site, 'schemas/pages/about.json'),
+        join(site, `schemas/pages/${name}.json`),
+      );
+    }
+    await writeFile(join(site, 'src/pages/hallo.md'), '---\ntitle: Hallo\n---\n\nText.\n');
+    await copyFile(
+      join(ROOT, 'src/assets/works/kestrel-logo.webp'),
+      join(site, 'src/assets/ours.webp'),
+    );
+    expect(await say('docs')).toContain('docs/fields.md');
+    expect(await read('docs/fields.md')).toContain('## de-preise');
     commit(site);
   });
 
@@ -105,9 +142,27 @@ describe('a site of one’s own', { timeout: TIMEOUT_MS }, () => {
     await say('remove', OTHER);
     const left = git(site, 'diff', '--name-only', before).trim().split('\n');
     // What both had in common is back as it was; the record may order its fields otherwise.
-    expect(left.filter((file) => !['template.json', 'package-lock.json'].includes(file))).toEqual(
-      [],
-    );
+    const written = ['template.json', 'package-lock.json', 'schemas/names.json'];
+    expect(left.filter((file) => !written.includes(file))).toEqual([]);
+    // The list of names was another one at the template, before, and after: it is written anew.
+    const names = await read('schemas/names.json');
+    expect(names).toContain('"/de/preise"');
+    expect(names).toContain('"ours.webp"');
+    expect(names).not.toContain(`"/${OTHER}"`);
+    commit(site);
+  });
+
+  test('takes a section of the template by its name, and gives it away again', async () => {
+    const before = git(site, 'rev-parse', 'HEAD').trim();
+    expect(await say('add', 'section', 'faqq', '--to', 'about')).toContain('There is no section');
+    expect(git(site, 'status', '--porcelain')).toBe('');
+    const said = await say('add', 'section', 'faq', '--to', 'de/preise', '--from', template);
+    expect(said).toContain('src/pages/de/preise.astro: its element and imports');
+    expect(await read('src/content/pages/de-preise.yaml')).toMatch(/\n\nfaq:\n {2}heading: /);
+    expect(existsSync(join(site, 'src/widgets/accordion/Accordion.tsx'))).toBe(true);
+    commit(site);
+    await say('remove', 'section', 'faq', '--from', 'de/preise');
+    expect(git(site, 'diff', '--stat', before, '--', 'src', 'docs', 'schemas/pages')).toBe('');
     commit(site);
   });
 
@@ -143,12 +198,15 @@ describe('a site of one’s own', { timeout: TIMEOUT_MS }, () => {
       '}\n/* Newer. */\n',
     ]);
     await edit(template, 'src/lib/throttle.ts', [/$/, '\n// Newer.\n']);
+    await edit(template, 'CHANGELOG.md', [/^- /m, '- Newest of all.\n- ']);
     await edit(template, 'package.json', ['"version": "0.1.0"', '"version": "0.2.0"']);
     await writeFile(join(template, 'src/lib/ours.ts'), 'export const theirs = true;\n');
     commit(template);
     git(template, 'tag', 'v0.2.0');
 
-    expect(await say('update', '--from', template)).toContain('  src/content/words/en.yaml');
+    const said = await say('update', '--from', template);
+    expect(said).toContain('New in the template:\n\n- Newest of all.\n');
+    expect(said).toContain('  src/content/words/en.yaml');
     expect(await read(`${home}/content.yaml`)).toContain('Our own title');
     expect(await read(`${home}/theme.ts`)).toContain('#123456');
     expect(await read('site.config.ts')).toContain('2031');
@@ -166,6 +224,10 @@ describe('a site of one’s own', { timeout: TIMEOUT_MS }, () => {
       /<<<<<<< [\s\S]*Shortcuts[\s\S]*=======[\s\S]*Quick links[\s\S]*>>>>>>> /,
     );
     expect(words).toContain('Say hello again');
+    expect(existsSync(join(site, 'src/pages/de/preise.astro'))).toBe(true);
+    const generated = globSync(['schemas/**/*.json', 'docs/*.md', 'llms.txt'], { cwd: site });
+    for (const file of generated) expect(await read(file), file).not.toMatch(/^[<=>]{7}/m);
+    expect(await read('schemas/names.json')).toContain('"ours.webp"');
     expect(JSON.parse(await read('template.json'))).toMatchObject({
       version: '0.2.0',
       homes: [HOME],

@@ -1,21 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { appendFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROOT } from '../lib/paths.ts';
+import { runTool } from './copy-project.ts';
 import { complaintsAbout, takeSite } from './taken.ts';
 
 /** Types, dead code and a build take a minute; a busy machine may need many more. `take:proof` takes every home. */
 const TIMEOUT_MS = 1_800_000;
 
+/** Sections that the home has not: one that pages share, one of another home with what that home’s page does for it. */
+const SECTIONS = [
+  ['faq', '--to', 'business'],
+  ['startup/Founders', '--to', 'about', '--after', 'counters'],
+  ['paralax/Billboards', '--to', 'business', '--after', 'Signatories'],
+];
+
 let site: Awaited<ReturnType<typeof takeSite>>;
 
 beforeAll(async () => {
   site = await takeSite(['business'], ['about', 'contact']);
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@studio.example', ...args], {
+      cwd: site.folder,
+    });
+  git('init', '--quiet');
+  await appendFile(join(site.folder, '.git/info/exclude'), 'node_modules\n');
+  for (const section of SECTIONS) {
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'Go on');
+    await runTool(site.folder, 'tools/add.ts', ['section', ...section, '--from', ROOT]);
+  }
 }, TIMEOUT_MS);
 
 afterAll(() => site.clear());
 
+/** The schemas of the pages that got sections. */
+const readSchemas = () =>
+  new Map(
+    globSync('schemas/{demos/business,pages/about}.json', { cwd: site.folder }).map((file) => [
+      file,
+      JSON.parse(readFileSync(join(site.folder, file), 'utf8')) as object,
+    ]),
+  );
+
 test(
-  'a taken site is whole, and holds nothing that it does not use',
+  'a taken site is whole, with sections from elsewhere too, and holds nothing that it does not use',
   { timeout: TIMEOUT_MS },
   async () => {
+    const schemas = readSchemas();
     expect(await complaintsAbout(site.folder)).toEqual([]);
+    const built = (page: string) => readFileSync(join(site.folder, 'dist', page), 'utf8');
+    expect(built('index.html')).toContain('Before you sign');
+    expect(built('about.html')).toContain('Founders, a year later.');
+    // What the command wrote for editors is what the build writes.
+    for (const [file, text] of readSchemas()) expect(text, file).toEqual(schemas.get(file));
   },
 );

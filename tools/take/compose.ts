@@ -16,6 +16,7 @@ import { graphOf, isCode, isTest, type Graph } from './graph.ts';
 import { identityOf } from './identity.ts';
 import {
   demoOf,
+  isPage,
   NOT_FOUND,
   pageOf,
   SPLASH,
@@ -114,7 +115,10 @@ export async function compose(
   const words = [...reached]
     .filter((file) => isCode(file) && file.startsWith('src/'))
     .flatMap((file) => graph.mentions(file).strings);
-  const asked = askedBy(project, content, words, hasDemo);
+  // A home of which a section alone comes along has a folder too, and its pictures lie in it.
+  const folders = new Set([...reached].map(demoOf));
+  const demos = { areWhole: hasDemo, haveFolder: (demo: string) => folders.has(demo) };
+  const asked = askedBy(project, content, words, demos);
 
   const entries = new Map<string, Entry>();
   for (const file of files) {
@@ -204,10 +208,10 @@ function isRoot(
   const splash = choice.extras.includes('splash');
   if (demo !== undefined) return hasDemo(demo) && !isTest(file) && (splash || !isShot(file));
   if (file.startsWith('src/pages/')) {
-    // A file that is no page by itself, such as the feed, comes unless all of it belongs to something else.
-    if (!file.endsWith('.astro')) return read(file).trim() !== '';
-    // What an owner writes in Markdown is printed by it, be it the first.
+    // What an owner writes in Markdown is printed by it, be it the first. A file that is no page by itself,
+    // such as the feed, comes unless all of it belongs to something else.
     if (file === TEXT_PAGE) return true;
+    if (!isPage(file)) return read(file).trim() !== '';
     const page = pageOf(file);
     return [...choice.pages, ...choice.homes, NOT_FOUND, ...(splash ? [SPLASH.page] : [])].includes(
       page,

@@ -38,27 +38,32 @@ function saidIn(file: string, text: string) {
   return [...textsOf(file, top).map(({ value }) => ({ value, listed: true })), ...pictures];
 }
 
+/** Which demos a site has. */
+interface Demos {
+  /** Whether it comes with all of its pictures. */
+  readonly areWhole: (demo: string) => boolean;
+  /** Whether some of it comes along: then its pictures are looked for in its folder. */
+  readonly haveFolder: (demo: string) => boolean;
+}
+
 /**
  * Where a picture, film or logo lies that content or code names, and where it lies in a site without
  * the demo that it belongs to.
  */
-function assetsNamed(
-  project: Project,
-  name: string,
-  hasDemo: (demo: string) => boolean,
-): [string, string][] {
+function assetsNamed(project: Project, name: string, demos: Demos): [string, string][] {
   const [folder = '', ...rest] = name.split('/');
   const formats = ['', ...FILM_FORMATS.map((format) => `.${format}`)];
   const shared = [...formats.map((format) => ASSETS + name + format), `${ASSETS}logos/${name}`]
     .filter((path) => project.has(path))
     .map((path): [string, string] => [path, path]);
-  if (rest.length === 0 || hasDemo(folder)) return shared;
+  if (rest.length === 0 || demos.areWhole(folder)) return shared;
   const foreign = formats
     .map((format) => rest.join('/') + format)
-    .filter((path) => project.has(`src/demos/${folder}/pictures/${path}`))
-    .map((path): [string, string] => [
-      `src/demos/${folder}/pictures/${path}`,
-      `${ASSETS}${folder}/${path}`,
+    .map((path) => ({ path, own: `src/demos/${folder}/pictures/${path}` }))
+    .filter(({ own }) => project.has(own))
+    .map(({ path, own }): [string, string] => [
+      own,
+      demos.haveFolder(folder) ? own : `${ASSETS}${folder}/${path}`,
     ]);
   return [...shared, ...foreign];
 }
@@ -73,7 +78,7 @@ export function askedBy(
   project: Project,
   content: ReadonlyMap<string, string>,
   words: Iterable<string>,
-  hasDemo: (demo: string) => boolean,
+  demos: Demos,
 ): Asked {
   const collections = project.files.filter(isCollection).map((file) => {
     const text = project.read(file);
@@ -86,7 +91,7 @@ export function askedBy(
   const entries = new Map<string, Set<string>>();
   const assets = new Map<string, string>();
   const noteAssets = (name: string) => {
-    for (const [from, to] of assetsNamed(project, name, hasDemo)) assets.set(from, to);
+    for (const [from, to] of assetsNamed(project, name, demos)) assets.set(from, to);
   };
   const noteEntries = (name: string) => {
     for (const { file, keys, content: all } of collections) {

@@ -1,19 +1,16 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Entry } from './compose.ts';
 import { isText } from './files.ts';
+import { isGenerated } from './generated.ts';
 import { mergeManifest } from './manifest.ts';
-import { RECORD } from './transform.ts';
-import { bytesOf, inWords, isSame } from './write.ts';
+import { bytesOf, isSame } from './write.ts';
 
 /** What packages a site asks for. */
 export const MANIFEST = 'package.json';
-
-/** Written anew by npm, from the code, or by what calls this: their lines cannot be merged. */
-const WRITTEN_ANEW = new Set(['package-lock.json', 'docs/sections.md', 'docs/fields.md', RECORD]);
 
 /** What was done to the files of a site. */
 export interface Merged {
@@ -24,6 +21,8 @@ export interface Merged {
   readonly conflicts: string[];
   /** Kept as the owner has them, though the template's have changed or gone. */
   readonly kept: string[];
+  /** What is to be written for it. */
+  readonly changes: Map<string, Buffer | undefined>;
 }
 
 type Entries = ReadonlyMap<string, Entry>;
@@ -107,15 +106,16 @@ async function mergeLines(
 }
 
 /**
- * Brings a site from one composition of the template to another, around what its owner has done. All
- * is worked out before the first file is written.
+ * Works out how a site gets from one composition of the template to another, around what its owner has
+ * done. Nothing is written; generated files are left to `generated.ts`.
  *
  * @param root the site's folder
  * @param base what it was taken from
  * @param theirs what it would be taken from now
  */
-export async function mergeInto(root: string, base: Entries, theirs: Entries): Promise<Merged> {
-  const merged: Merged = { added: [], changed: [], removed: [], conflicts: [], kept: [] };
+export async function mergeWith(root: string, base: Entries, theirs: Entries): Promise<Merged> {
+  const changes: Merged['changes'] = new Map();
+  const merged: Merged = { added: [], changed: [], removed: [], conflicts: [], kept: [], changes };
   const lists = {
     added: merged.added,
     changed: merged.changed,
@@ -123,9 +123,8 @@ export async function mergeInto(root: string, base: Entries, theirs: Entries): P
     conflict: merged.conflicts,
     kept: merged.kept,
   };
-  const work: { path: string; outcome: Outcome }[] = [];
   for (const file of [...new Set([...base.keys(), ...theirs.keys()])].sort()) {
-    if (WRITTEN_ANEW.has(file)) continue;
+    if (isGenerated(file)) continue;
     const path = join(root, file);
     const [before, after] = [base.get(file), theirs.get(file)];
     if (await isSame(before, after)) continue;
@@ -137,31 +136,9 @@ export async function mergeInto(root: string, base: Entries, theirs: Entries): P
     });
     if (outcome.fate === 'same') continue;
     lists[outcome.fate].push(file);
-    work.push({ path, outcome });
+    if (outcome.fate !== 'kept') changes.set(file, outcome.content);
   }
-  try {
-    for (const { path, outcome } of work) {
-      if (outcome.fate === 'removed') await rm(path);
-      if (!outcome.content) continue;
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, outcome.content);
-    }
-  } catch (error) {
-    throw inWords(root, error, 'Your commit has all: git checkout . && git clean -fd');
-  }
-  await removeEmptyFolders(
-    work.filter(({ outcome }) => outcome.fate === 'removed').map(({ path }) => dirname(path)),
-    root,
-  );
   return merged;
-}
-
-async function removeEmptyFolders(folders: readonly string[], root: string): Promise<void> {
-  for (let folder of new Set(folders))
-    while (folder !== root && existsSync(folder) && (await readdir(folder)).length === 0) {
-      await rmdir(folder);
-      folder = dirname(folder);
-    }
 }
 
 /** What was done, in a few lines for the terminal. */

@@ -49,18 +49,18 @@ export const textsIn = (project: Project): string[] =>
   project.has(TEXT_PAGE) ? project.files.flatMap((file) => textOf(file) ?? []) : [];
 
 /** The name of the page, or of the group of pages, that a file below `src/pages` belongs to. */
-export const pageOf = (file: string): string =>
-  file
-    .slice(PAGES.length)
-    .split('/')[0]
-    ?.replace(/\.\w+$/, '') ?? '';
+export function pageOf(file: string): string {
+  const [first = '', ...rest] = file.slice(PAGES.length).split('/');
+  return rest.length > 0 ? first : first.replace(/\.\w+$/, '');
+}
 
 /** The folder of the demo that a file lies in. */
 export const demoOf = (file: string): string | undefined =>
   /^src\/demos\/([^/]+)\//.exec(file)?.[1];
 
-const isPage = (file: string) =>
-  file.startsWith(PAGES) && file.endsWith('.astro') && file !== TEXT_PAGE;
+/** Whether a file below `src/pages` prints a page; others print a feed, a picture, a stylesheet. */
+export const isPage = (file: string): boolean =>
+  file.startsWith(PAGES) && /\.(astro|mdx?|html)$/.test(file) && file !== TEXT_PAGE;
 
 /** Every home that can be taken, in the catalogue's order. */
 export function homesOf(project: Project): Home[] {

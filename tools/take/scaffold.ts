@@ -65,7 +65,8 @@ const content = await readPage('${slug}', {
   </Section>
 </InnerPage>
 `,
-    [`src/content/pages/${slug}.yaml`]: `title: ${said(title)}
+    [`src/content/pages/${slug}.yaml`]: `# yaml-language-server: $schema=../../../schemas/pages/${slug}.json
+title: ${said(title)}
 description: ${said(`${title}: say here in one or two sentences what search results show of this page.`)}
 
 banner:

@@ -1,4 +1,5 @@
 import type { Entry } from './compose.ts';
+import { isCollection } from './content.ts';
 import type { Project } from './files.ts';
 import type { Choice } from './pages.ts';
 import { keysOf } from './yaml.ts';
@@ -6,7 +7,6 @@ import { keysOf } from './yaml.ts';
 const FOLDER = 'schemas/';
 const NAMES = `${FOLDER}names.json`;
 const NAMED_AT_TOP = /^# yaml-language-server: \$schema=(?:\.\.\/)+(schemas\/\S+)\n/;
-const LIST = /^src\/content\/[^/]+\.yaml$/;
 
 type Entries = ReadonlyMap<string, Entry>;
 
@@ -76,21 +76,24 @@ function reducedNames(schema: NamesSchema, choice: Choice, entries: Entries): ob
   return { ...schema, definitions };
 }
 
-/** Of each shared list that comes along shorter: the names that it had, as one text, and those that it has. */
+/** Of each shared list: the names that it had, as one text, and those that come along. */
 function reducedLists(project: Project, entries: Entries): Map<string, readonly string[]> {
   const lists = new Map<string, readonly string[]>();
-  for (const file of [...entries.keys()].filter((one) => LIST.test(one))) {
+  for (const file of project.files.filter(isCollection)) {
     const text = textOf(entries, file);
-    if (text === undefined || !project.has(file) || file.endsWith('/menu.yaml')) continue;
-    lists.set(JSON.stringify(keysOf(file, project.read(file))), keysOf(file, text));
+    const kept = text === undefined ? [] : keysOf(file, text);
+    lists.set(JSON.stringify(keysOf(file, project.read(file))), kept);
   }
   return lists;
 }
 
 /** The schema with the names that a list still has wherever it offered those that it had. */
-function withLists(part: unknown, lists: ReadonlyMap<string, readonly string[]>): unknown {
+export function withLists(part: unknown, lists: ReadonlyMap<string, readonly string[]>): unknown {
   if (Array.isArray(part)) return part.map((one) => withLists(one, lists));
   if (typeof part !== 'object' || part === null) return part;
+  const names = 'enum' in part ? lists.get(JSON.stringify(part.enum)) : undefined;
+  // A list without a name is no schema.
+  if (names?.length === 0) return { not: {} };
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) => [
       key,

@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { wordsHash } from '../../e2e/support/samples.ts';
 import site from '../../site.config.ts';
-import { writtenText } from '../docs/written.ts';
+import { WRITTEN, writtenText } from '../docs/written.ts';
+import type { Transaction } from '../lib/all-or-nothing.ts';
 import { Failure } from '../lib/bootstrap/failure.mjs';
 import type { Entry } from './compose.ts';
 import { openProject, type Project } from './files.ts';
-import { MANIFEST, type Merged } from './merge.ts';
+import { listsOf, mergedSchemas } from './generated.ts';
+import { MANIFEST, mergeWith, type Merged } from './merge.ts';
 import { choose, EXTRAS, homesOf, innerPagesOf, type Choice } from './pages.ts';
 import { pretty, RECORD, type Template } from './transform.ts';
 import { fitLock } from './write.ts';
@@ -63,6 +65,7 @@ export function unchangedHomes(root: string, { homes, words }: Template): Set<st
  */
 export async function keepRecord(
   root: string,
+  { apply }: Transaction,
   theirs: Entry | undefined,
   own: Partial<Template>,
   unchanged: ReadonlySet<string>,
@@ -77,7 +80,7 @@ export async function keepRecord(
     return existsSync(file) ? [[home, wordsHash(readFileSync(file))]] : [];
   });
   const text = JSON.stringify({ ...record, words: Object.fromEntries(words) as unknown });
-  writeFileSync(join(root, RECORD), await pretty({ root }, RECORD, text));
+  apply(new Map([[RECORD, await pretty({ root }, RECORD, text)]]));
 }
 
 /** The template that `--from` names. */
@@ -159,18 +162,51 @@ export async function writeLists(root: string): Promise<void> {
       writeFileSync(join(root, list), await writtenText(root, list));
 }
 
-/** Brings what follows from a site's files in line with them: the lists of its sections and fields, the lock file. */
+type Entries = ReadonlyMap<string, Entry>;
+
+/** Merges a composition into a site, and its schemas with it. */
+export async function mergeInto(
+  root: string,
+  { apply }: Transaction,
+  base: Entries,
+  theirs: Entries,
+): Promise<Merged> {
+  const before = listsOf(root);
+  const merged = await mergeWith(root, base, theirs);
+  apply(merged.changes);
+  const { changes, stale } = mergedSchemas(root, base, theirs, before);
+  apply(changes);
+  if (stale.length > 0)
+    console.log(`The next build writes anew, then run \`npm run docs\`: ${stale.join(', ')}\n`);
+  return merged;
+}
+
+/** Brings what follows from a site's files in line with them: the lock file, and the documents. */
 export async function settle(
   root: string,
+  { remember }: Transaction,
   { conflicts }: Merged,
   template?: Project,
 ): Promise<void> {
-  await writeLists(root);
+  const documents = WRITTEN.filter((file) => existsSync(join(root, file)));
+  remember(['package-lock.json', ...documents]);
   if (conflicts.includes(MANIFEST))
     console.log(
       `\nTake git’s marks out of ${MANIFEST}, then run \`node tools/bootstrap.mjs --npm install\`.`,
     );
   else await fitPackages(root, template);
+  await writeDocuments(root, documents);
+}
+
+/**
+ * Writes the documents that come from the code, in a process that reads the code as it is now. Code that
+ * waits for its owner to settle a conflict, or for packages, cannot be read yet.
+ */
+async function writeDocuments(root: string, documents: readonly string[]): Promise<void> {
+  const tool = join(root, 'tools', 'docs.ts');
+  await promisify(execFile)(process.execPath, [tool, ...documents], { cwd: root }).catch(() => {
+    console.log(`\nThen run \`npm run docs\`: ${documents.join(', ')} could not be written yet.`);
+  });
 }
 
 /** Fits the lock file after packages have come or gone; where npm needs its registry for it, it is asked. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +18,8 @@ import { cutRegions } from './regions.ts';
 import { resolveImport } from './resolve.ts';
 import { fateOf } from './rules.ts';
 import { newPage } from './scaffold.ts';
-import { bytesOf, expectFree, writeWhole } from './write.ts';
+import { newEntries } from './texts.ts';
+import { beginHistory, bytesOf, expectFree, writeWhole } from './write.ts';
 import { keepEntries, replaceTexts } from './yaml.ts';
 
 /** A project of these files, in memory. */
@@ -105,6 +107,12 @@ test('an element leads to the files of its effects, those called later too', () 
     'src/widgets/reveal.later.effect.ts',
   ];
   expect([...reach(['src/ui/a.tsx'])].sort()).toEqual(found);
+});
+
+test('what is new in a changelog is what its older state has not', () => {
+  const entry = '- A section is added by its name,\n  `npm run add`.';
+  const log = (...entries: string[]) => `# Changelog\n\n## Unreleased\n\n${entries.join('\n')}\n`;
+  expect(newEntries(log('- Öld.'), log(entry, '- Öld.', '- Newer.'))).toEqual([entry, '- Newer.']);
 });
 
 describe('YAML', () => {
@@ -358,4 +366,21 @@ test('a sample picture becomes smaller, and no larger', async () => {
   await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } }).toFile(from);
   const widths = [10, 100].map(async (pixels) => sharp(await bytesOf({ from, pixels })).metadata());
   expect((await Promise.all(widths)).map(({ width }) => width)).toEqual([10, 40]);
+});
+
+test('a site’s first commit asks no hook of the machine’s owner', async () => {
+  const home = folder();
+  const site = folder();
+  writeFileSync(join(home, 'pre-commit'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  writeFileSync(join(home, 'config'), `[core]\n\thooksPath = ${home}\n`);
+  writeFileSync(join(site, 'README.md'), '# Site\n');
+  const before = process.env['GIT_CONFIG_GLOBAL'];
+  process.env['GIT_CONFIG_GLOBAL'] = join(home, 'config');
+  onTestFinished(() => {
+    if (before === undefined) delete process.env['GIT_CONFIG_GLOBAL'];
+    else process.env['GIT_CONFIG_GLOBAL'] = before;
+  });
+  await beginHistory(site, 'Begin', { name: 'Test', email: 'test@studio.example' });
+  const log = execFileSync('git', ['log', '--format=%s'], { cwd: site, encoding: 'utf8' });
+  expect(log).toBe('Begin\n');
 });

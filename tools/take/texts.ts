@@ -1,3 +1,4 @@
+import { markdownToMdast } from 'satteri';
 import type { Packages } from './packages.ts';
 import type { Choice } from './pages.ts';
 
@@ -13,6 +14,19 @@ export function sectionList(text: string, has: (file: string) => boolean): strin
     return has(file) ? [worn.replace(/Looks to share:\n\n(?!- )/, '')] : [];
   });
   return [head, ...kept].join('');
+}
+
+/** The entries of a changelog that an older state of it has not, as they are written. */
+export function newEntries(before: string, now: string): string[] {
+  const known = new Set(entriesOf(before));
+  return entriesOf(now).filter((entry) => !known.has(entry));
+}
+
+function entriesOf(changelog: string): string[] {
+  const root = markdownToMdast(changelog);
+  return ('children' in root ? root.children : [])
+    .flatMap((node) => (node.type === 'list' ? node.children : []))
+    .map(({ position }) => changelog.slice(position?.start.offset, position?.end.offset).trimEnd());
 }
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
@@ -89,6 +103,7 @@ The book, chapter by chapter: [docs/README.md](docs/README.md). Where is this op
 | \`npm run build\` | the site, into \`dist/\` |
 | \`npm run new -- page pricing\` | a page, its content and its menu entry; likewise \`text\`, \`post\` and \`section\` |
 | \`npm run add -- startup --from <template>\` | another home of the template |
+| \`npm run add -- section faq --to about\` | a section more on a page, from another page; with \`--from <template>\` one that is not here |
 | \`npm run remove -- startup\` | a home or an inner page less, with all that it alone needs |
 | \`npm run update -- --from <template>\` | what is new in the template, without touching what is yours |
 | \`npm run mail-test\` | one message through your e-mail service: [docs/e-mail.md](docs/e-mail.md) |

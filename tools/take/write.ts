@@ -10,42 +10,15 @@ import {
   statSync,
 } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { codeOf, inWords } from '../lib/all-or-nothing.ts';
 import { Failure } from '../lib/bootstrap/failure.mjs';
 import { findNpm, npmEnvironment } from '../lib/bootstrap/npm.mjs';
 import type { Entry } from './compose.ts';
 
 const run = promisify(execFile);
-
-/** What may go wrong while files are written, in words for the person at the keyboard. */
-const TROUBLES: Readonly<Record<string, string>> = {
-  ENOSPC: 'The disk is full.',
-  EDQUOT: 'The disk is full.',
-  EACCES: 'This folder may not be written to.',
-  EPERM: 'This folder may not be written to.',
-  EROFS: 'This folder may not be written to.',
-  ENAMETOOLONG: 'The name is too long.',
-  ENOTDIR: 'A part of this path is a file, not a folder.',
-};
-
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
-
-/** Programs that write for us, git and npm, say it in their own words. */
-const FULL = /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/;
-
-/**
- * An error as a sentence, where it is one that can be expected.
- *
- * @param left what became of what was written before it
- */
-export function inWords(target: string, error: unknown, left: string): unknown {
-  const code = FULL.test(error instanceof Error ? error.message : '') ? 'ENOSPC' : codeOf(error);
-  const words = TROUBLES[code];
-  return words === undefined ? error : new Failure(`${target}: ${words} ${left}`);
-}
 
 /** The path with links followed as far as it exists. */
 function real(path: string): string {
@@ -167,9 +140,9 @@ export async function beginHistory(
     () => false,
   );
   const who = known ? [] : ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
-  // Hooks and signing of the owner's other projects have no say in the first commit of a new one.
-  const plain = ['-c', 'commit.gpgsign=false', '-c', 'core.hooksPath=/dev/null'];
-  await git(...who, ...plain, 'commit', '--quiet', '--no-verify', '--message', message);
+  // Hooks of the machine’s owner are about their own projects, and some ask questions.
+  const alone = ['-c', 'commit.gpgsign=false', '-c', `core.hooksPath=${devNull}`];
+  await git(...who, ...alone, 'commit', '--quiet', '--message', message);
   await git('repack', '-a', '-d', '--quiet');
   return undefined;
 }

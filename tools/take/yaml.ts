@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, visit, type Document } from 'yaml';
+import { isMap, isScalar, isSeq, stringify, visit, type Document } from 'yaml';
 import { tell } from '../../src/lib/mistakes.ts';
 import { readYaml } from '../../src/lib/yaml.ts';
 import { Failure } from '../lib/bootstrap/failure.mjs';
@@ -66,6 +66,89 @@ export function keepEntries(file: string, text: string, kept: ReadonlySet<string
 }
 
 const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
+
+/** A field of the first level, as it is written. */
+interface Block {
+  readonly key: string;
+  /** Where it begins, with the comment right above it. */
+  readonly start: number;
+  readonly keyStart: number;
+  readonly keyEnd: number;
+  readonly end: number;
+}
+
+function blocksIn(file: string, text: string): Block[] {
+  const { contents } = documentOf(file, text);
+  if (!isMap(contents) || contents.flow)
+    throw new Failure(`${file}: fields by their names are expected here, each on its line.`);
+  const keys = contents.items.flatMap(({ key }) =>
+    isScalar(key) ? [{ key: String(key.value), keyStart: key.range[0], keyEnd: key.range[1] }] : [],
+  );
+  const starts = keys.map(({ keyStart }) => {
+    let start = lineStart(text, keyStart);
+    while (start > 0 && text[lineStart(text, start - 1)] === '#')
+      start = lineStart(text, start - 1);
+    return start;
+  });
+  return keys.map((key, at) => ({
+    ...key,
+    start: starts[at] ?? 0,
+    end: starts[at + 1] ?? text.length,
+  }));
+}
+
+/**
+ * A field of the first level, as it is written, with the comment right above it.
+ *
+ * @throws {Failure} where there is none of this name
+ */
+export function blockOf(file: string, text: string, key: string): string {
+  const block = blocksIn(file, text).find((one) => one.key === key);
+  if (!block) throw new Failure(`${file}: there is no "${key}".`);
+  const written = text.slice(block.start, block.end).trimEnd();
+  // What it takes from elsewhere in the file has to be written out.
+  if (readYaml(written).mistakes.length === 0) return written;
+  const content = documentOf(file, text).toJS() as Record<string, unknown>;
+  return stringify({ [key]: content[key] }, { aliasDuplicateObjects: false }).trimEnd();
+}
+
+/** A block by another name. */
+export function renamedBlock(file: string, block: string, name: string): string {
+  const [first] = blocksIn(file, block);
+  return first ? block.slice(0, first.keyStart) + name + block.slice(first.keyEnd) : block;
+}
+
+/**
+ * Inserts a field behind another one, a blank line between them; at the end where there is none of that
+ * name. Every other letter stays as it is.
+ */
+export function insertBlock(
+  file: string,
+  text: string,
+  after: string | undefined,
+  block: string,
+): string {
+  const blocks = blocksIn(file, text);
+  const place = blocks.find(({ key }) => key === after) ?? blocks.at(-1);
+  const end = place?.end ?? text.length;
+  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  const above = text.slice(0, end).trimEnd();
+  const below = text.slice(end);
+  const lines = block.replaceAll(/\r?\n/g, eol);
+  const result = `${above}${eol}${eol}${lines}${eol}${below === '' ? '' : `${eol}${below}`}`;
+  documentOf(file, result);
+  return result;
+}
+
+/** Takes a field of the first level away, with the comment right above it. */
+export function removeBlock(file: string, text: string, key: string): string {
+  const block = blocksIn(file, text).find((one) => one.key === key);
+  if (!block) return text;
+  const left = text.slice(0, block.start) + text.slice(block.end);
+  const result = block.end === text.length ? `${left.trimEnd()}\n` : left;
+  documentOf(file, result);
+  return result;
+}
 
 /** Replaces texts of a file by others, and leaves every other letter as it is. */
 export function replaceTexts(

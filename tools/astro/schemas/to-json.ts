@@ -62,7 +62,9 @@ function mark(json: JsonSchema, place: Place): void {
     else Object.assign(json, reference);
   }
   if (typeof entriesOf === 'string' && entry instanceof z.ZodType) {
-    const named: JsonSchema = { type: 'string', enum: [...entries(entriesOf)] };
+    const keys = [...entries(entriesOf)];
+    // A list of nothing is no schema: of an empty one every name is wrong.
+    const named: JsonSchema = keys.length > 0 ? { type: 'string', enum: keys } : { not: {} };
     json.items = { anyOf: [named, partOf(entry, place)] };
   }
   if (shape instanceof z.ZodType) Object.assign(json, partOf(shape, place));

@@ -1,0 +1,308 @@
+import { describe, expect, test } from 'vitest';
+import site from '../../../site.config.ts';
+import { ROOT } from '../../lib/paths.ts';
+import { openProject, type Project } from '../files.ts';
+import { blockOf } from '../yaml.ts';
+import { findPage, findSample, samplesIn } from './find.ts';
+import { insertSection } from './insert.ts';
+import { removeSection } from './remove.ts';
+
+/** A page with a section, one in a folder, a home with sections of its own, and a page in Markdown. */
+const FILES: Record<string, string> = {
+  'src/pages/[text].astro': '',
+  'src/content/pages/terms.md': '---\ntitle: Terms\n---\nText.\n',
+  'src/pages/prices.astro': `---
+import { readPage } from '~/lib/read-page';
+import { Faq } from '~/sections/faq/Faq';
+import { faqSchema } from '~/sections/faq/faq.schema';
+import look from '~/sections/faq/looks/rows.module.css';
+import InnerPage from '~/shell/InnerPage.astro';
+
+const content = await readPage('prices', {
+  faq: faqSchema,
+});
+---
+
+<InnerPage {...content.meta}>
+  <!-- What people ask. -->
+  <Faq {...content.faq} className={look.look} priority />
+</InnerPage>
+`,
+  'src/content/pages/prices.yaml': `# yaml-language-server: $schema=x
+title: Prices
+
+# What people ask.
+faq:
+  heading:   "Before you sign"   # as it is
+  items: [ one ,two ]
+`,
+  'src/pages/de/team.astro': `---
+import { readPage } from '~/lib/read-page';
+import { Team } from '~/sections/team/Team';
+import look from '~/sections/team/looks/trio.module.css';
+import { teamSchema } from '~/sections/team/team.schema';
+import InnerPage from '~/shell/InnerPage.astro';
+
+const content = await readPage('de-team', {
+  team: teamSchema,
+  last: teamSchema,
+});
+---
+
+<InnerPage {...content.meta}>
+  <Team {...content.team} className={look.look} />
+  <Team {...content.last} />
+</InnerPage>
+`,
+  'src/content/pages/de-team.yaml': `title:   'Team'
+team: { members: [ann] }
+
+# The last ones.
+last:
+  members:
+    - bob
+
+`,
+  'src/pages/bakery.astro': `---
+import { clsx } from 'clsx';
+import { Loaves } from '~/demos/bakery/Loaves';
+import { Oven } from '~/demos/bakery/Oven';
+import { content, hours } from '~/demos/bakery/content';
+import look from '~/demos/bakery/look.module.css';
+import '~/demos/bakery/paper.css';
+import Page from '~/shell/Page.astro';
+
+const { meta, day, ...rest } = content;
+const warm = clsx(look.warm, look.look);
+---
+
+<Page {...meta}>
+  <Loaves {...rest.loaves} {day} className={warm}>
+    <p>{rest.loaves.note}</p>
+  </Loaves>
+  <Oven {...content.oven} {hours} />
+</Page>
+`,
+  'src/demos/bakery/content.ts': `import { z } from 'astro/zod';
+import { readPage } from '~/lib/read-page';
+import { loavesSchema } from './loaves.schema';
+
+const size = 480;
+
+/** What this page says. */
+export const content = await readPage('bakery', {
+  day: z.string(),
+  loaves: loavesSchema(size),
+  oven: z.strictObject({}),
+});
+
+export const hours = content.oven;
+`,
+  'src/demos/bakery/content.yaml':
+    'title: Bakery\n\nday: Monday\n\nloaves:\n  note: Warm\n\noven: {}\n',
+  'src/demos/bakery/demo.yaml': 'title: Bakery\n',
+  ...Object.fromEntries(
+    [
+      'demos/bakery/Loaves.tsx',
+      'demos/bakery/Oven.tsx',
+      'demos/bakery/look.module.css',
+      'demos/bakery/loaves.schema.ts',
+      'demos/bakery/paper.css',
+      'lib/read-page.ts',
+      'sections/faq/Faq.tsx',
+      'sections/faq/faq.schema.ts',
+      'sections/faq/looks/rows.module.css',
+      'sections/team/Team.tsx',
+      'sections/team/looks/trio.module.css',
+      'sections/team/team.schema.ts',
+      'shell/InnerPage.astro',
+      'shell/Page.astro',
+    ].map((file) => [`src/${file}`, '']),
+  ),
+};
+
+const projectOf = (files: Record<string, string>): Project => ({
+  root: '/project',
+  files: Object.keys(files).sort(),
+  has: (path) => path in files,
+  read: (path) => files[path] ?? '',
+});
+
+const project = projectOf(FILES);
+
+/** The project with a section more on a page. */
+function added(section: string, to: string, after?: string, from = project) {
+  const sample = findSample(from, section, '');
+  const { files, parts } = insertSection({
+    project: from,
+    target: findPage(from, to),
+    sample,
+    after,
+    blockOf: (part) => blockOf('x.yaml', from.read(sample.page.content.file), part),
+    schema: undefined,
+  });
+  return { parts, now: projectOf({ ...FILES, ...Object.fromEntries(files) }) };
+}
+
+describe('a section more', () => {
+  test('stands behind the last one, with its look, its schema and its words', () => {
+    const { now } = added('faq', 'de/team');
+    expect(now.read('src/pages/de/team.astro')).toBe(`---
+import { readPage } from '~/lib/read-page';
+import { Faq } from '~/sections/faq/Faq';
+import { faqSchema } from '~/sections/faq/faq.schema';
+import look2 from '~/sections/faq/looks/rows.module.css';
+import { Team } from '~/sections/team/Team';
+import look from '~/sections/team/looks/trio.module.css';
+import { teamSchema } from '~/sections/team/team.schema';
+import InnerPage from '~/shell/InnerPage.astro';
+
+const content = await readPage('de-team', {
+  team: teamSchema,
+  last: teamSchema,
+  faq: faqSchema,
+});
+---
+
+<InnerPage {...content.meta}>
+  <Team {...content.team} className={look.look} />
+  <Team {...content.last} />
+  <Faq {...content.faq} className={look2.look} />
+</InnerPage>
+`);
+    expect(now.read('src/content/pages/de-team.yaml')).toBe(`title:   'Team'
+team: { members: [ann] }
+
+# The last ones.
+last:
+  members:
+    - bob
+
+# What people ask.
+faq:
+  heading:   "Before you sign"   # as it is
+  items: [ one ,two ]
+`);
+  });
+
+  test('may follow another one, in page, schema and words', () => {
+    const { now } = added('faq', 'de-team', 'team');
+    expect(now.read('src/pages/de/team.astro')).toMatch(
+      /\.team\}[^\n]*\n {2}<Faq [^\n]*\n {2}<Team/,
+    );
+    expect(now.read('src/pages/de/team.astro')).toMatch(
+      / team: teamSchema,\n {2}faq: faqSchema,\n/,
+    );
+    expect(now.read('src/content/pages/de-team.yaml')).toMatch(
+      /\nteam: \{ members: \[ann\] \}\n\n# What people ask\.\nfaq:[^#]*# as it is\n[^\n]*\n\n# The last ones\.\nlast:/,
+    );
+  });
+
+  test('is numbered where the page has one of its name', () => {
+    const { now, parts } = added('faq', 'prices');
+    expect(parts).toEqual(new Map([['faq', 'faq2']]));
+    expect(now.read('src/pages/prices.astro')).toContain(
+      '  <Faq {...content.faq2} className={look.look} />\n</InnerPage>',
+    );
+    expect(now.read('src/content/pages/prices.yaml')).toMatch(
+      /two \]\n\n# What people ask\.\nfaq2:\n/,
+    );
+  });
+
+  test('of a home comes with all that its page gives to it', () => {
+    const { now } = added('bakery/Loaves', 'prices');
+    const page = now.read('src/pages/prices.astro');
+    expect(page).toContain("import { clsx } from 'clsx';\n");
+    expect(page).toContain("import '~/demos/bakery/paper.css';\n");
+    expect(page).toContain("import { loavesSchema } from '~/demos/bakery/loaves.schema';\n");
+    expect(page).toContain("import look2 from '~/demos/bakery/look.module.css';\n");
+    expect(page).toContain('const size = 480;\nconst content = await');
+    expect(page).toContain('  loaves: loavesSchema(size),\n  day: z.string(),\n');
+    expect(page).toContain('const warm = clsx(look2.warm, look2.look);\n---\n');
+    expect(page).toContain(`  <Loaves {...content.loaves} day={content.day} className={warm}>
+    <p>{content.loaves.note}</p>
+  </Loaves>
+</InnerPage>`);
+    expect(now.read('src/content/pages/prices.yaml')).toMatch(
+      /\n\nloaves:\n {2}note: Warm\n\nday: Monday\n$/,
+    );
+  });
+
+  test('reaches a home in the file that reads its content', () => {
+    const { now } = added('faq', 'bakery', 'Loaves');
+    const reader = now.read('src/demos/bakery/content.ts');
+    expect(reader).toContain(
+      "import { faqSchema } from '~/sections/faq/faq.schema';\nimport { loavesSchema }",
+    );
+    expect(reader).toContain('  loaves: loavesSchema(size),\n  faq: faqSchema,\n');
+    expect(now.read('src/demos/bakery/content.yaml')).toMatch(
+      /note: Warm\n\n# What people ask\.\nfaq:/,
+    );
+  });
+
+  test('keeps the line ends of content as they are', () => {
+    const file = 'src/content/pages/de-team.yaml';
+    const windows = projectOf({ ...FILES, [file]: (FILES[file] ?? '').replaceAll('\n', '\r\n') });
+    const { now } = added('faq', 'de-team', undefined, windows);
+    expect(now.read(file).replaceAll('\r\n', '')).not.toContain('\n');
+  });
+});
+
+describe('what cannot be meant', () => {
+  test('is told with the nearest name', () => {
+    expect(() => added('faqs', 'prices')).toThrow(
+      'There is no section "faqs". Did you mean "faq"?',
+    );
+    expect(() => added('faq', 'price')).toThrow('Did you mean "prices"?');
+    expect(() => added('faq', 'de-team', 'Teem')).toThrow('did you mean "Team"?');
+  });
+
+  test('is told where lines mean nothing on another page, or a page shows no sections', () => {
+    expect(() => added('Oven', 'prices')).toThrow(
+      'it needs `hours` of src/demos/bakery/content.ts',
+    );
+    expect(() => added('faq', 'terms')).toThrow('it is written in Markdown');
+  });
+});
+
+describe('a section less', () => {
+  test.each([
+    ['faq', 'de-team'],
+    ['bakery/Loaves', 'prices'],
+    ['faq', 'bakery'],
+    ['team', 'prices'],
+  ])('leaves what was there before %s came to %s', (section, to) => {
+    const { now, parts } = added(section, to);
+    const [part = ''] = parts.values();
+    const { files } = removeSection(now, findPage(now, to), part);
+    for (const [file, text] of files)
+      expect(text.trimEnd(), file).toBe((FILES[file] ?? '').trimEnd());
+  });
+
+  test('leaves what another one needs', () => {
+    const { files, parts } = removeSection(project, findPage(project, 'de-team'), 'last');
+    expect(parts).toEqual(['last']);
+    const page = files.get('src/pages/de/team.astro');
+    expect(page).toContain('import { Team }');
+    expect(page).toContain('  team: teamSchema,\n});');
+    expect(files.get('src/content/pages/de-team.yaml')).toBe(
+      "title:   'Team'\nteam: { members: [ann] }\n",
+    );
+  });
+});
+
+test.skipIf(!site.showcase)(
+  'nearly every section of the template can be copied from where it stands',
+  () => {
+    const template = openProject(ROOT);
+    const labels = [...samplesIn(template).keys()];
+    const copied = labels.filter((label) => {
+      try {
+        return findSample(template, label, '');
+      } catch {
+        return false;
+      }
+    });
+    expect(copied.length / labels.length).toBeGreaterThan(0.7);
+  },
+);
