@@ -255,7 +255,7 @@ describe('an owner’s build', { timeout: BUILD_TIMEOUT_MS }, () => {
             .replace("theme: 'house'", "theme: 'studio-agency'")
             .replace('showcase: true,', '')
             .replace("base: '/'", "base: '/some/base'")
-            .replace("policy: 'header'", `policy: 'meta',\n${SCRIPTS}\n${config}`),
+            .replace("policy: 'header',", `policy: 'meta',\n${SCRIPTS}\n${config}`),
       },
       localEndpointVariables(sink.url, 'web3forms'),
     );
