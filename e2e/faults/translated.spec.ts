@@ -88,23 +88,35 @@ test.describe('a form', () => {
       expect(errors).toEqual([]);
     });
 
-  test('keeps what was typed before it lives, translated and beside what extensions put there', async ({
-    page,
-  }) => {
-    const form = await openForm(page);
-    await write(form, ANSWERS);
-    await page.evaluate(translatePage);
-    await form.evaluate((element) => {
-      for (const field of element.querySelectorAll('input'))
-        field.insertAdjacentHTML('afterend', '<div data-extension><i></i></div>');
+  const changes = {
+    'is translated': translatePage,
+    'extensions put something into': putBesideFields,
+  };
+  for (const [name, change] of Object.entries(changes))
+    test(`that ${name} before it lives keeps what was typed, and the focus`, async ({ page }) => {
+      const late = Promise.withResolvers<undefined>();
+      await page.route('**/_astro/FullContactForm.*.js', async (route) => {
+        await late.promise;
+        await route.continue();
+      });
+      const form = await openForm(page);
+      await form.scrollIntoViewIfNeeded();
+      await write(form, ANSWERS);
+      await page.evaluate(change);
+      await expect(form).toHaveJSProperty('noValidate', false);
+      late.resolve(undefined);
+      await expect(form).toHaveJSProperty('noValidate', true);
+      for (const [field, value] of Object.entries(ANSWERS))
+        await expect(form.locator(`[name=${field}]`)).toHaveValue(value);
+      await expect(form.locator('[name=message]')).toBeFocused();
     });
-    await form.locator('[name=message]').focus();
-    await wake(page, form);
-    for (const [name, value] of Object.entries(ANSWERS))
-      await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
-    await expect(form.locator('[name=message]')).toBeFocused();
-  });
 });
+
+/** Runs in the page: what password managers do. */
+function putBesideFields(): void {
+  for (const field of document.querySelectorAll('form input'))
+    field.insertAdjacentHTML('afterend', '<div data-extension><i></i></div>');
+}
 
 /** Between them these pages have all that a visitor can press. */
 const pages = pagesWith(
