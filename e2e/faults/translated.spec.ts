@@ -169,7 +169,7 @@ async function pressAll(): Promise<string[]> {
     'main :is([role=tab], [data-slot=carousel] button, summary, [data-step], [data-play], [data-slide], ' +
     '[data-effect~=copy], [data-like], [data-pause], input[type=radio])';
   const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
-  for (const _ of [1, 2])
+  for (let round = 0; round < 2; round += 1)
     for (const element of document.querySelectorAll<HTMLElement>(pressed)) {
       element.click();
       await pause();
