@@ -4,10 +4,11 @@
  */
 export function translatePage(): void {
   const skipped = 'script, style, template, textarea, noscript, svg, font, [translate=no]';
+  const font = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
   const wrap = (text: Text) => {
     if (text.data.trim() === '' || text.parentElement?.closest(skipped)) return;
-    const outer = document.createElement('font');
-    outer.append(document.createElement('font'));
+    const outer = font();
+    outer.append(font());
     outer.firstElementChild?.append(text.data.toUpperCase());
     text.replaceWith(outer);
   };

@@ -17,7 +17,7 @@ const seen: ClientDirective = (load, _options, island) => {
       void load().then((hydrate) => {
         keepWords(island);
         // A page that the browser has translated is not what React expects: it draws the island anew without a try.
-        if (island.querySelector('font')) island.setAttribute('client', 'only');
+        if (island.querySelector(':is(font)')) island.setAttribute('client', 'only');
         return hydrate();
       });
     });

@@ -13,7 +13,7 @@ function translate(root: Element) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
-    const font = document.createElement('font');
+    const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
     font.textContent = text.data.toUpperCase();
     text.replaceWith(font);
   }

@@ -38,5 +38,5 @@ export function Letter({ greeting, brand, children, ...rest }: LetterProps) {
 function stampOf({ name }: Brand) {
   if (site.showcase) return <Mark />;
   if (site.logo) return <OwnLogo logo={site.logo} isOnDark />;
-  return <b aria-hidden="true">{[...name][0]}</b>;
+  return <b aria-hidden="true">{Array.from(name)[0]}</b>;
 }
