@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { whenInteracted } from '../../src/lib/when-interacted.ts';
+import { keepWords } from './keep-words.ts';
 
 /**
  * `client:seen`: hydrates an island when it is seen and a visitor is at work. Unlike
@@ -13,7 +14,12 @@ const seen: ClientDirective = (load, _options, island) => {
       const isSeen = entries.some((one) => one.isIntersecting || one.boundingClientRect.top < 0);
       if (!isSeen) return;
       observer.disconnect();
-      void load().then((hydrate) => hydrate());
+      void load().then((hydrate) => {
+        keepWords(island);
+        // A page that the browser has translated is not what React expects: it draws the island anew without a try.
+        if (island.querySelector(':is(font)')) island.setAttribute('client', 'only');
+        return hydrate();
+      });
     });
     // The island itself has no box of its own.
     for (const child of island.children) observer.observe(child);

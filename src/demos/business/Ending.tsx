@@ -1,16 +1,16 @@
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
 import { BrandLink } from '~/sections/site-header/BrandLink';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
-import { SiteLink } from '~/ui/site-link/SiteLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { bill } from './content';
 import styles from './ending.module.css';
 
 /** The page's bill, down to its last line; on the slip below stands whatever leads on. */
 export function Ending({ brand, mark }: FooterPartProps) {
-  const { contact, social } = footerLinks;
+  const { social } = footerLinks;
   const { to, reading, less, due, nothing, slip, price } = bill;
   return (
     <footer className={styles.ending}>
@@ -36,9 +36,7 @@ export function Ending({ brand, mark }: FooterPartProps) {
         <div className={styles.slip}>
           <div className={styles.answer}>
             <p>{slip}</p>
-            <p className={styles.contact}>
-              <SiteLink href={contact.path}>{contact.label}</SiteLink>
-            </p>
+            <ContactLink className={styles.contact} />
           </div>
           <QuickLinks className={styles.group} />
           <SayHello brand={brand} className={styles.group} />

@@ -1,8 +1,8 @@
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
 import { fill } from '~/lib/fill';
-import { SiteLink } from '~/ui/site-link/SiteLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { Barcode } from './Barcode';
 import { content } from './content';
@@ -13,13 +13,11 @@ const { backCover, year } = content;
 
 /** The report's back cover: an imprint, and the year once more, as stripes that a shop could read. */
 export function Ending({ brand }: FooterPartProps) {
-  const { contact, social } = footerLinks;
+  const { social } = footerLinks;
   return (
     <footer className={styles.ending}>
       <div className={axis.axis}>
-        <p className={styles.contact}>
-          <SiteLink href={contact.path}>{contact.label}</SiteLink>
-        </p>
+        <ContactLink className={styles.contact} />
         <div className={styles.imprint}>
           <p>{backCover.imprint}</p>
           <p>

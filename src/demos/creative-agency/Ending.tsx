@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks, origin } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+import { BrandSign } from '~/sections/site-header/BrandSign';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
-import { SiteLink } from '~/ui/site-link/SiteLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { content } from './content';
 import { Seam } from './paper/Seam';
@@ -15,8 +16,8 @@ const FLAPS = ['before', 'after', 'above', 'below'] as const;
 const { title, text, glue } = content.ending;
 
 /** The studio as a cut-out sheet: a box lies flat, a way to the firm on each of its walls. */
-export function Ending({ brand, mark: Mark }: FooterPartProps) {
-  const { contact, social } = footerLinks;
+export function Ending({ brand, mark }: FooterPartProps) {
+  const { social } = footerLinks;
   return (
     <footer className={styles.ending} data-paper="cobalt">
       <Seam cut="hills" upper="honey" lower="cobalt" />
@@ -26,17 +27,13 @@ export function Ending({ brand, mark: Mark }: FooterPartProps) {
       </div>
       <div className={styles.net}>
         <div className={clsx(styles.wall, styles.lid)}>
-          {Mark && <Mark className={styles.mark} />}
-          <p>
+          <BrandSign brand={brand} mark={mark} className={styles.mark}>
             <b>{brand.name}</b>
-            <br />
-            {origin(brand)}
-          </p>
+          </BrandSign>
+          <p>{origin(brand)}</p>
         </div>
         <QuickLinks className={clsx(styles.wall, styles.left)} heading={styles.heading} />
-        <p className={clsx(styles.wall, styles.front)}>
-          <SiteLink href={contact.path}>{contact.label}</SiteLink>
-        </p>
+        <ContactLink className={clsx(styles.wall, styles.front)} />
         <SayHello
           brand={brand}
           className={clsx(styles.wall, styles.right)}

@@ -1,16 +1,16 @@
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
-import { SiteLink } from '~/ui/site-link/SiteLink';
+import { BrandSign } from '~/sections/site-header/BrandSign';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
-import { Mark } from './Mark';
 import { DROPS_ID, THICKNESSES, drops } from './drops';
 import styles from './ending.module.css';
 
 /** The bubble has burst: a ring of drops against the dark, and what was in it. */
-export function Ending({ brand }: FooterPartProps) {
-  const { contact, social } = footerLinks;
+export function Ending({ brand, mark }: FooterPartProps) {
+  const { social } = footerLinks;
   return (
     <footer className={styles.ending}>
       <div className={styles.burst}>
@@ -22,10 +22,8 @@ export function Ending({ brand }: FooterPartProps) {
           </g>
         </svg>
         <div className={styles.middle}>
-          <Mark className={styles.mark} />
-          <p className={styles.contact}>
-            <SiteLink href={contact.path}>{contact.label}</SiteLink>
-          </p>
+          <BrandSign brand={brand} mark={mark} className={styles.mark} isOnDark />
+          <ContactLink className={styles.contact} />
           <address className={styles.address}>
             {[brand.address, brand.founded].filter((part) => part !== undefined).join(', ')}
             <br />

@@ -1,22 +1,20 @@
 import { clsx } from 'clsx';
 import { BrandLink } from '~/sections/site-header/BrandLink';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
-import { SiteLink } from '~/ui/site-link/SiteLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import styles from './ending.module.css';
 
 /** A colour card: every way to reach the firm is a swatch with its name below it. */
 export function Ending({ brand, mark }: FooterPartProps) {
-  const { contact, social } = footerLinks;
+  const { social } = footerLinks;
   return (
     <footer className={styles.card}>
       <div className={styles.swatches}>
-        <p className={clsx(styles.swatch, styles.first)}>
-          <SiteLink href={contact.path}>{contact.label}</SiteLink>
-        </p>
+        <ContactLink className={clsx(styles.swatch, styles.first)} />
         <QuickLinks
           className={styles.quick}
           heading={styles.heading}

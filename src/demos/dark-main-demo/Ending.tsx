@@ -1,19 +1,19 @@
 import { clsx } from 'clsx';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks, origin } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+import { BrandSign } from '~/sections/site-header/BrandSign';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
-import { SiteLink } from '~/ui/site-link/SiteLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { content } from './content';
 import { Lamps } from './Lamps';
-import { Mark } from './Mark';
 import light from './ribbon/light.module.css';
 import styles from './ending.module.css';
 
 /** The ribbon's last stretch: its threads end one after another, and lamps go out. One stays on. */
-export function Ending({ brand }: FooterPartProps) {
-  const { contact, social } = footerLinks;
+export function Ending({ brand, mark }: FooterPartProps) {
+  const { social } = footerLinks;
   const { lamps, hours } = content.ending;
   return (
     <footer className={styles.ending}>
@@ -23,9 +23,7 @@ export function Ending({ brand }: FooterPartProps) {
           <i />
           <i />
         </div>
-        <p className={styles.contact}>
-          <SiteLink href={contact.path}>{contact.label}</SiteLink>
-        </p>
+        <ContactLink className={styles.contact} />
       </div>
       <div className={styles.desk}>
         <Lamps />
@@ -39,7 +37,7 @@ export function Ending({ brand }: FooterPartProps) {
         <QuickLinks className={styles.quick} heading={styles.heading} list={styles.list} />
         <SayHello brand={brand} heading={styles.heading} list={styles.list} />
         <div className={styles.firm}>
-          <Mark />
+          <BrandSign brand={brand} mark={mark} isOnDark />
           <address className={styles.address}>{origin(brand)}</address>
           <SocialLinks links={social} />
         </div>

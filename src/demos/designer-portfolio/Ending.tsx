@@ -1,9 +1,9 @@
 import { BrandLink } from '~/sections/site-header/BrandLink';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
-import { SiteLink } from '~/ui/site-link/SiteLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { content } from './content';
 import styles from './ending.module.css';
@@ -12,7 +12,7 @@ const { colophon } = content;
 
 /** The colophon, on red: goodbye in the poster's size, and what the poster was made of. */
 export function Ending({ brand, mark }: FooterPartProps) {
-  const { contact, social } = footerLinks;
+  const { social } = footerLinks;
   return (
     <footer className={styles.ending}>
       <div className={styles.sheet}>
@@ -20,9 +20,7 @@ export function Ending({ brand, mark }: FooterPartProps) {
           {colophon.goodbye}
         </p>
         <div className={styles.columns}>
-          <p className={styles.contact}>
-            <SiteLink href={contact.path}>{contact.label}</SiteLink>
-          </p>
+          <ContactLink className={styles.contact} />
           <address className={styles.address}>
             {brand.address}
             <br />

@@ -14,11 +14,11 @@ const { word, sheet, sheets, fields } = content.sheets.ending;
 
 /** The last sheet: its revisions, the next of which is the reader's, and the title block of the set. */
 export function Ending({ brand, mark }: FooterPartProps) {
-  const { contact, social } = footerLinks;
+  const { social } = footerLinks;
   return (
     <footer className={styles.ending} data-sheet={sheetNumber(sheet)}>
       <DrawingSheet>
-        <Revisions {...content.ending} contact={contact} />
+        <Revisions {...content.ending} />
         <div className={styles.block}>
           <div className={styles.firm}>
             <BrandLink brand={brand} mark={mark} variant="light" className={styles.brand} />

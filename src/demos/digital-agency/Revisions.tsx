@@ -1,18 +1,15 @@
 import type { z } from 'astro/zod';
-import { SiteLink } from '~/ui/site-link/SiteLink';
+import { ContactLink } from '~/sections/site-footer/ContactLink';
 import type { revisionsSchema } from './revisions.schema';
 import styles from './revisions.module.css';
 
-type RevisionsProps = z.infer<typeof revisionsSchema> & {
-  /** Where the row leads that is still empty. */
-  contact: { label: string; path: string };
-};
+type RevisionsProps = z.infer<typeof revisionsSchema>;
 
 /** Revisions have letters: the first is A. */
 const letterOf = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index);
 
 /** The revision table: the latest above, and over it the one that the reader may ask for. */
-export function Revisions({ heading, columns, next, revisions, contact }: RevisionsProps) {
+export function Revisions({ heading, columns, next, revisions }: RevisionsProps) {
   const rows = revisions.map((revision, index) => ({ ...revision, letter: letterOf(index) }));
   return (
     <table className={styles.table}>
@@ -29,9 +26,7 @@ export function Revisions({ heading, columns, next, revisions, contact }: Revisi
         <tr className={styles.next}>
           <th scope="row">{letterOf(rows.length)}</th>
           <td colSpan={3}>
-            <SiteLink href={contact.path} className={styles.contact}>
-              {contact.label}
-            </SiteLink>
+            <ContactLink className={styles.contact} />
             <span className={styles.note}>{next}</span>
           </td>
         </tr>

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { words } from '~/lib/words';
 import { BrandLink } from '~/sections/site-header/BrandLink';
+import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { SmallPrint } from '~/sections/site-footer/FooterGroups';
 import { footerLinks, origin } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
@@ -13,15 +15,14 @@ const quickSigns: readonly SignName[] = ['coast', 'summit', 'light'];
 
 /** The legend in a chart's lower corner: what its signs mean, and where each leads. */
 export function Ending({ brand, mark }: FooterPartProps) {
-  const { contact, groups, social } = footerLinks;
+  const { groups, social } = footerLinks;
   return (
     <footer className={styles.ending}>
       <div className={styles.legend}>
-        <p className={styles.contact}>
+        <ContactLink className={styles.contact}>
           <Sign name="flash" />
-          <SiteLink href={contact.path}>{contact.label}</SiteLink>
-        </p>
-        <nav className={styles.group} aria-labelledby="_footer-quick-link">
+        </ContactLink>
+        <nav className={clsx(styles.group, styles.words)} aria-labelledby="_footer-quick-link">
           {groups.map(({ heading, links }, place) => (
             <div key={heading} className={styles.signs}>
               <h2 id={place === 0 ? '_footer-quick-link' : undefined}>{heading}</h2>

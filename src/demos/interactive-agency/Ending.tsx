@@ -1,20 +1,18 @@
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks, origin } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
-import { SiteLink } from '~/ui/site-link/SiteLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { Shelf } from './Shape';
 import styles from './ending.module.css';
 
 /** Everything has fallen to the floor: what leads on lies there among the shapes. */
 export function Ending({ brand }: FooterPartProps) {
-  const { contact, social } = footerLinks;
+  const { social } = footerLinks;
   return (
     <footer className={styles.ending}>
       <div className={styles.heap}>
-        <p className={styles.contact}>
-          <SiteLink href={contact.path}>{contact.label}</SiteLink>
-        </p>
+        <ContactLink className={styles.contact} />
         <QuickLinks className={styles.quick} heading={styles.heading} />
         <SayHello
           brand={brand}

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+import { BrandSign } from '~/sections/site-header/BrandSign';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { Picture } from '~/ui/picture/Picture';
-import { SiteLink } from '~/ui/site-link/SiteLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { Beam } from './Beam';
 import { content } from './content';
@@ -15,21 +16,20 @@ import wall from './wall.module.css';
 const { beams, ending } = content;
 
 /** The label of a tin of paint, on the desk at noon. */
-export function Ending({ brand, mark: Mark }: FooterPartProps) {
-  const { contact, social } = footerLinks;
+export function Ending({ brand, mark }: FooterPartProps) {
+  const { social } = footerLinks;
   return (
     <footer className={clsx(wall.wall, styles.ending)} data-coat="umber">
       <Beam {...beams.ending} />
       <Picture {...ending.picture} className={styles.picture} />
       <div className={styles.label}>
         <p className={styles.name}>
-          {Mark && <Mark />}
-          <b>{brand.name}</b>
+          <BrandSign brand={brand} mark={mark}>
+            <b>{brand.name}</b>
+          </BrandSign>
           <span>{ending.product}</span>
         </p>
-        <p className={styles.contact}>
-          <SiteLink href={contact.path}>{contact.label}</SiteLink>
-        </p>
+        <ContactLink className={styles.contact} />
         <dl className={styles.mixed}>
           {ending.mixed.map(({ label, text }) => (
             <div key={label}>

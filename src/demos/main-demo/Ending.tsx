@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks, origin } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { Picture } from '~/ui/picture/Picture';
-import { SiteLink } from '~/ui/site-link/SiteLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { content } from './content';
 import styles from './ending.module.css';
@@ -13,12 +13,10 @@ import floor from './looks/floor.module.css';
 
 /** The shelf of the first screen once more: the day is over, its things are put away. */
 export function Ending({ brand }: FooterPartProps) {
-  const { contact, social } = footerLinks;
+  const { social } = footerLinks;
   const boards: ReactNode[] = [
     <>
-      <p className={styles.contact}>
-        <SiteLink href={contact.path}>{contact.label}</SiteLink>
-      </p>
+      <ContactLink className={styles.contact} />
       <p className={styles.text}>{content.ending.text}</p>
     </>,
     <QuickLinks key="quick" heading={styles.heading} list={styles.links} />,

@@ -1,9 +1,9 @@
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
 import { BrandLink } from '~/sections/site-header/BrandLink';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
-import { SiteLink } from '~/ui/site-link/SiteLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { content } from './content';
 import styles from './ending.module.css';
@@ -14,7 +14,7 @@ const { ending } = content;
 
 /** The back of a postcard, ready to be sent: the message at the left, the address at the right. */
 export function Ending({ brand, mark }: FooterPartProps) {
-  const { contact, social } = footerLinks;
+  const { social } = footerLinks;
   return (
     <footer className={styles.ending}>
       <Ridge name="range" />
@@ -22,9 +22,7 @@ export function Ending({ brand, mark }: FooterPartProps) {
         <div className={styles.message}>
           <p className={styles.view}>{ending.view}</p>
           <p className={styles.words}>{ending.message}</p>
-          <p className={styles.contact}>
-            <SiteLink href={contact.path}>{contact.label}</SiteLink>
-          </p>
+          <ContactLink className={styles.contact} />
         </div>
         <SmallPrint brand={brand} className={styles.copyright} />
         <div className={styles.address}>

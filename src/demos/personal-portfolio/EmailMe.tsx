@@ -35,11 +35,15 @@ export function EmailMe({ email, words }: { email: string; words: Words['emailMe
         onClick={() => void copy()}
       >
         <IconMail size={20} stroke={1.5} aria-hidden="true" />
-        {words.action}
+        <span>{words.action}</span>
       </ButtonLink>
       <p className={styles.message} role="status">
-        {result?.outcome === 'copied' && words.copied}
-        {result?.outcome === 'failed' && fill(words.failed, { email })}
+        {/* An element, not a bare text: a browser that translates the page replaces text nodes. */}
+        {result && (
+          <span key={result.outcome}>
+            {result.outcome === 'copied' ? words.copied : fill(words.failed, { email })}
+          </span>
+        )}
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
 import { fill } from '~/lib/fill';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
-import { SiteLink } from '~/ui/site-link/SiteLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { Stalls } from './Stalls';
 import { content } from './content';
@@ -13,7 +13,7 @@ const { credits, timecode } = content.ending;
 
 /** The last card, on the screen of the cinema that the page began in; somebody has stayed. */
 export function Ending({ brand }: FooterPartProps) {
-  const { contact, social } = footerLinks;
+  const { social } = footerLinks;
   const { name, address, founded } = brand;
   const firm = { name, address, ...(founded !== undefined && { founded }) };
   const lines = credits.map(({ role, name: who }) => ({ role, who: fill(who, firm) }));
@@ -23,9 +23,7 @@ export function Ending({ brand }: FooterPartProps) {
         <p className={styles.timecode} aria-hidden="true">
           {timecode}
         </p>
-        <p className={styles.contact}>
-          <SiteLink href={contact.path}>{contact.label}</SiteLink>
-        </p>
+        <ContactLink className={styles.contact} />
         <dl className={styles.credits}>
           {lines
             .filter(({ who }) => !who.includes('{'))

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
-import { SiteLink } from '~/ui/site-link/SiteLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { SleepingDog } from './people/Dog';
@@ -12,14 +12,12 @@ import styles from './ending.module.css';
 
 /** The last wall: what leads on is lettered beside the open door, and the dog has gone to sleep. */
 export function Ending({ brand }: FooterPartProps) {
-  const { contact, social } = footerLinks;
+  const { social } = footerLinks;
   return (
     <footer className={clsx(wall.look, styles.ending)} data-paint="grey">
       <div className={styles.wall}>
         <div className={styles.words}>
-          <p className={styles.contact}>
-            <SiteLink href={contact.path}>{contact.label}</SiteLink>
-          </p>
+          <ContactLink className={styles.contact} />
           <div className={styles.groups}>
             <QuickLinks heading={styles.heading} list={styles.list} />
             <SayHello brand={brand} heading={styles.heading} list={styles.list} />

@@ -1,9 +1,9 @@
 import { fill } from '~/lib/fill';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
-import { SiteLink } from '~/ui/site-link/SiteLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { Signature } from './Signature';
 import { content } from './content';
@@ -13,14 +13,12 @@ const { back } = content;
 
 /** The line ends as a name; then the sketchbook is shut, and lies on its face. */
 export function Ending({ brand }: FooterPartProps) {
-  const { contact, social } = footerLinks;
+  const { social } = footerLinks;
   return (
     <footer className={styles.ending}>
       <Signature className={styles.signature} />
       <div className={styles.back}>
-        <p className={styles.contact}>
-          <SiteLink href={contact.path}>{contact.label}</SiteLink>
-        </p>
+        <ContactLink className={styles.contact} />
         <div className={styles.label}>
           <p className={styles.found}>{back.found}</p>
           <p className={styles.owner}>{brand.name}</p>

@@ -1,16 +1,16 @@
 import { BrandLink } from '~/sections/site-header/BrandLink';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
-import { SiteLink } from '~/ui/site-link/SiteLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { content } from './content';
 import styles from './ending.module.css';
 
 /** The day's end: four columns of the blind are lowered into the dark, each with one way to the firm. */
 export function Ending({ brand, mark }: FooterPartProps) {
-  const { contact, social } = footerLinks;
+  const { social } = footerLinks;
   return (
     <footer className={styles.ending}>
       <div className={styles.blind}>
@@ -31,11 +31,9 @@ export function Ending({ brand, mark }: FooterPartProps) {
         >
           <SocialLinks links={social} />
         </SayHello>
-        <p className={styles.column}>
-          <SiteLink href={contact.path} className={styles.contact}>
-            {contact.label}
-          </SiteLink>
-        </p>
+        <div className={styles.column}>
+          <ContactLink className={styles.contact} />
+        </div>
       </div>
       <div className={styles.dark}>
         <p className={styles.line}>{content.ending.line}</p>

@@ -1,8 +1,8 @@
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks, origin } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
-import { SiteLink } from '~/ui/site-link/SiteLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { content } from './content';
 import styles from './ending.module.css';
@@ -12,7 +12,7 @@ const { ending } = content;
 
 /** The end credits: they roll up the last frame, what was done at the left of one axis, who at its right. */
 export function Ending({ brand }: FooterPartProps) {
-  const { contact, social } = footerLinks;
+  const { social } = footerLinks;
   return (
     <footer>
       <Roll>
@@ -48,9 +48,7 @@ export function Ending({ brand }: FooterPartProps) {
               <br />
               {origin(brand)}
             </p>
-            <p className={styles.contact}>
-              <SiteLink href={contact.path}>{contact.label}</SiteLink>
-            </p>
+            <ContactLink className={styles.contact} />
             <SocialLinks links={social} />
             <SmallPrint brand={brand} className={styles.copyright} />
           </div>

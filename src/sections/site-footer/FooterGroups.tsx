@@ -19,7 +19,7 @@ interface FooterGroupProps {
 /** The lists of links that every ending of a page has, "Quick Link" or the owner's own, whatever its form. */
 export function QuickLinks({ className, heading, list, item }: FooterGroupProps) {
   return (
-    <nav className={className} aria-labelledby="_footer-quick-link">
+    <nav className={clsx(styles.words, className)} aria-labelledby="_footer-quick-link">
       {footerLinks.groups.map((group, index) => (
         <Fragment key={group.heading}>
           <h2
@@ -72,7 +72,7 @@ export function SayHello({ brand, more, children, className, heading, list, item
 /** The ways to what the law asks of a site, for the last line of any ending. */
 export function LegalLinks({ className, list, item }: Omit<FooterGroupProps, 'heading'>) {
   return (
-    <nav className={className} aria-label={words.footer.legal}>
+    <nav className={clsx(styles.words, className)} aria-label={words.footer.legal}>
       <ul className={list}>
         {footerLinks.legal.map(({ label, path }) => (
           <li key={path} className={item}>

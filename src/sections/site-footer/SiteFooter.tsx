@@ -2,8 +2,8 @@ import IconArrowUpRight from 'virtual:icon/arrow-up-right';
 import type { Brand, Mark } from '~/lib/brand';
 import { words } from '~/lib/words';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
-import { SiteLink } from '~/ui/site-link/SiteLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
+import { ContactLink } from './ContactLink';
 import { LegalLinks, QuickLinks, SayHello } from './FooterGroups';
 import { copyright, footerLinks } from './footer-links';
 import styles from './site-footer.module.css';
@@ -18,16 +18,14 @@ export interface FooterPartProps {
 
 /** The footer of a page that brings no ending of its own. */
 export function SiteFooter({ brand }: FooterPartProps) {
-  const { contact, social } = footerLinks;
+  const { social } = footerLinks;
   return (
     <footer className={styles.footer}>
       <div className={styles.top}>
-        <p className={styles.contact}>
-          <SiteLink href={contact.path}>
-            {contact.label}
-            <IconArrowUpRight size="0.8em" stroke={1.75} aria-hidden />
-          </SiteLink>
-        </p>
+        <ContactLink
+          className={styles.contact}
+          icon={<IconArrowUpRight size="0.8em" stroke={1.75} aria-hidden />}
+        />
         <SocialLinks links={social} />
       </div>
       <div className={styles.groups}>

@@ -4,6 +4,7 @@ import type { Brand, Mark } from '~/lib/brand';
 import { fill } from '~/lib/fill';
 import { withBase } from '~/lib/url';
 import { words } from '~/lib/words';
+import { OwnLogo } from './OwnLogo';
 import { TemplateMark } from './TemplateMark';
 import styles from './brand-link.module.css';
 
@@ -62,7 +63,7 @@ export function BrandLink({
           <FirmMark />
         </span>
       )}
-      {logo && <OwnLogo {...logo} isOnDark={variant.endsWith('light')} />}
+      {logo && <OwnLogo logo={logo} isOnDark={variant.endsWith('light')} />}
       {(!logo || logo.isMark) && !isMarkAlone && (
         <span className={styles.name} data-slot="name">
           {brand.name}
@@ -70,11 +71,4 @@ export function BrandLink({
       )}
     </a>
   );
-}
-
-type OwnLogoProps = NonNullable<typeof site.logo> & { isOnDark: boolean };
-
-function OwnLogo({ file, onDark = file, width, height, isOnDark }: OwnLogoProps) {
-  const src = withBase(isOnDark ? onDark : file);
-  return <img className={styles.logo} data-slot="mark" {...{ src, width, height }} alt="" />;
 }

@@ -43,7 +43,7 @@ export function CodeSample({ title, html, className, ...rest }: CodeSampleProps)
         </button>
       </div>
       <p className={styles.status} role="status" />
-      <pre className={styles.code} tabIndex={0} role="group" aria-label={title}>
+      <pre className={styles.code} tabIndex={0} role="group" aria-label={title} translate="no">
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </div>

@@ -35,7 +35,7 @@ export function Field({
   return (
     <p className={styles.field} data-slot="field">
       <label className={styles.label} data-slot="label" htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {asterisk && (
           <span className={styles.asterisk} aria-hidden="true">
             *

@@ -33,7 +33,7 @@ export function LikeButton({ id, count }: LikeButtonProps) {
       </button>
       <span>
         {before}
-        <span data-like-count="">{count}</span>
+        <span data-like-count={count}>{count}</span>
         {after}
       </span>
     </p>

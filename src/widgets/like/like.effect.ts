@@ -23,17 +23,19 @@ function remember(key: string, liked: boolean) {
 export function start(found: HTMLElement[]): void {
   for (const button of found) {
     const key = likeKey(button.dataset['like'] ?? '');
-    const count = button.parentElement?.querySelector('[data-like-count]');
+    const line = button.nextElementSibling;
+    const count = line?.querySelector<HTMLElement>('[data-like-count]');
     const forms = JSON.parse(button.dataset['likeWords'] ?? '{}') as PluralForms;
-    const others = Number(count?.textContent);
+    // Not from the text: a browser that translates the page may write other digits.
+    const others = Number(count?.dataset['likeCount']);
     const show = (liked: boolean) => {
       button.ariaPressed = String(liked);
-      if (!count) return;
+      if (!line || !count) return;
       const now = others + Number(liked);
       const { lang } = document.documentElement;
       const [before = '', after = ''] = pluralForm(forms, now, lang).split('{count}');
       count.textContent = String(now);
-      count.parentElement?.replaceChildren(before, count, after);
+      line.replaceChildren(before, count, after);
     };
     show(remembered(key));
     button.addEventListener('click', () => {

@@ -41,7 +41,7 @@ export function Panel({ catalogue, isOpen, isAsked, onTurn }: PanelProps) {
     return (
       <button type="button" className="wardrobe-peg" onClick={() => onTurn(true)}>
         <IconHanger size={20} stroke={1.75} aria-hidden="true" />
-        {words.action}
+        <span>{words.action}</span>
       </button>
     );
 

@@ -33,10 +33,10 @@ export function TakeHome({ words, entry: { name, firm, others }, theme }: TakeHo
         </CopyButton>
       </p>
       <p className="wardrobe-note">{fill(words.file, { path })}</p>
-      <p className="wardrobe-line">
+      <p className="wardrobe-line" translate="no">
         <code>{line}</code>
       </p>
-      <pre className="wardrobe-code" tabIndex={0} role="group" aria-label={path}>
+      <pre className="wardrobe-code" tabIndex={0} role="group" aria-label={path} translate="no">
         <code>{text}</code>
       </pre>
     </section>

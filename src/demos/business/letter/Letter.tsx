@@ -1,6 +1,8 @@
+import site from '~site';
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
 import type { Brand } from '~/lib/brand';
+import { OwnLogo } from '~/sections/site-header/OwnLogo';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { Mark } from '../Mark';
 import type { letterSchema } from './letter.schema';
@@ -23,13 +25,18 @@ export function Letter({ greeting, brand, children, ...rest }: LetterProps) {
             <br />
             {brand.address}
           </address>
-          <span className={styles.stamp}>
-            <Mark />
-          </span>
+          <span className={styles.stamp}>{stampOf(brand)}</span>
         </div>
         <p className={styles.greeting}>{greeting}</p>
         {children}
       </div>
     </HeadedSection>
   );
+}
+
+/** What a stamp shows: the firm's mark; on an owner's site their logo, or the first letter of their name. */
+function stampOf({ name }: Brand) {
+  if (site.showcase) return <Mark />;
+  if (site.logo) return <OwnLogo logo={site.logo} isOnDark />;
+  return <b aria-hidden="true">{Array.from(name)[0]}</b>;
 }

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
-import { SiteLink } from '~/ui/site-link/SiteLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { watch } from '../sky/watch';
@@ -11,7 +11,7 @@ import styles from './ending.module.css';
 
 /** Sunrise: after a page of sky the land below it, its lamps off, with the ways on. */
 export function Ending({ brand }: FooterPartProps) {
-  const { contact, social } = footerLinks;
+  const { social } = footerLinks;
   const { className, ...hour } = watch('ending', styles.sunrise);
   return (
     <footer>
@@ -19,9 +19,7 @@ export function Ending({ brand }: FooterPartProps) {
         <Hills className={styles.hills} />
       </div>
       <div className={styles.land}>
-        <p className={styles.contact}>
-          <SiteLink href={contact.path}>{contact.label}</SiteLink>
-        </p>
+        <ContactLink className={styles.contact} />
         <QuickLinks heading={styles.heading} />
         <SayHello
           brand={brand}

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import type { Site } from '~/lib/site';
+import { withBase } from '~/lib/url';
+import styles from './brand-link.module.css';
+
+interface OwnLogoProps {
+  logo: NonNullable<Site['logo']>;
+  /** Whether it stands on a dark ground. */
+  isOnDark: boolean;
+  /** What is read aloud, where nothing beside it says so. */
+  alt?: string;
+  className?: string | undefined;
+}
+
+/** The owner's logo. */
+export function OwnLogo({ logo, isOnDark, alt = '', className }: OwnLogoProps) {
+  const { file, onDark = file, width, height } = logo;
+  const src = withBase(isOnDark ? onDark : file);
+  return (
+    <img
+      className={clsx(styles.logo, className)}
+      data-slot="mark"
+      {...{ src, width, height, alt }}
+    />
+  );
+}

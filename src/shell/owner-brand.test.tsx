@@ -1,0 +1,51 @@
+import { globSync } from 'node:fs';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import site from '~site';
+import type { Brand, Mark } from '~/lib/brand';
+import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+
+const brand: Brand = {
+  name: 'Kontor & Kiel',
+  address: '3 Harbour Lane, Porto',
+  emails: ['hello@kontor.example'],
+  phone: '+351 21 555 0142',
+};
+
+/** Any drawings below `public`. */
+const logo = { file: '/icon.svg', isMark: true, width: 40, height: 32 };
+
+const { showcase, logo: before } = site;
+afterEach(() => void Object.assign(site, { showcase, logo: before }));
+
+const marks = import.meta.glob<{ Mark: Mark }>('/src/demos/*/Mark.tsx');
+const endings = import.meta.glob<{ Ending: ComponentType<FooterPartProps> }>(
+  '/src/demos/*/{,ending/}Ending.tsx',
+);
+
+const homeOf = (file: string) => file.split('/')[3] ?? '';
+
+/** What a mark draws, whatever its size. */
+const drawingOf = (FirmMark: Mark) => renderToStaticMarkup(<FirmMark />).replace(/^<svg[^>]*>/, '');
+
+test('every home has a footer of its own', () => {
+  expect(Object.keys(endings)).toHaveLength(globSync('src/demos/*/Mark.tsx').length);
+});
+
+test.each(Object.entries(endings))(
+  'on an owner’s site %s shows their name and no mark of the firm',
+  async (file, load) => {
+    const { Ending } = await load();
+    const FirmMark = (await marks[`/src/demos/${homeOf(file)}/Mark.tsx`]?.())?.Mark;
+    if (!FirmMark) throw new Error(`${file} has no mark beside it`);
+    Object.assign(site, { showcase: false, logo });
+    const html = renderToStaticMarkup(<Ending brand={brand} mark={FirmMark} />);
+    expect(html).not.toContain(drawingOf(FirmMark));
+    expect(html).toContain('Kontor &amp; Kiel');
+    Object.assign(site, { showcase: true });
+    const shown = renderToStaticMarkup(<Ending brand={brand} mark={FirmMark} />);
+    if (shown.includes(drawingOf(FirmMark)))
+      expect(html).toMatch(/<img[^>]+src="[^"]*\/icon\.svg"/);
+  },
+);
