@@ -8,7 +8,7 @@ import type { Path } from './source-lines.ts';
 import { asWritten, lineAt, readYaml, type YamlText } from './yaml.ts';
 
 /** The fields at a text's top, with the lines of hyphens around them. */
-export const FRONT_MATTER = /^---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+const FRONT_MATTER = /^---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** A text's fields as they are written, and its body; nothing where it has no fields. */
 export function splitText(

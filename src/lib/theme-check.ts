@@ -2,7 +2,7 @@ import type { Mistake } from './mistakes.ts';
 import { didYouMean } from './nearest.ts';
 import { tokenNames } from './theme.ts';
 
-const FIELDS = ['scheme', 'fonts', 'tokens', 'steps'];
+const FIELDS = ['scheme', 'fonts', 'tokens', 'palette', 'steps'];
 const SCHEMES = ['light', 'dark'];
 const STEPS = ['1', '2', '3', '4', '5', '6'];
 
@@ -11,6 +11,11 @@ const COLOUR_FUNCTION =
   /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|var)\(.+\)$/i;
 const NAMED =
   /^(?:black|silver|gr[ae]y|white|maroon|red|purple|fuchsia|green|lime|olive|yellow|navy|blue|teal|aqua|orange|transparent|currentcolor|rebeccapurple|(?:alice|cadet|cornflower|dodger|midnight|powder|royal|steel|slate|sky|dark|deep|light|medium|pale|dim|hot|floral|ghost|navajo|antique|misty|rosy|saddle|sandy|sea|spring|forest|lawn|indian|lemon|old|papaya|peach|blanched|burly)[a-z]+|azure|beige|bisque|brown|chartreuse|chocolate|coral|cornsilk|crimson|cyan|firebrick|gainsboro|gold|goldenrod|greenyellow|honeydew|indigo|ivory|khaki|lavender|lavenderblush|linen|magenta|mintcream|moccasin|orangered|orchid|peru|pink|plum|salmon|seashell|sienna|snow|tan|thistle|tomato|turquoise|violet|wheat|whitesmoke|yellowgreen)$/i;
+
+const PALETTE_NAME = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
+
+/** The custom properties that a value reads. */
+const READ = /var\(\s*(--[\w-]+)/g;
 
 /** What would end a declaration, a rule or the style itself. */
 const ENDS = /[;{}<]/;
@@ -25,7 +30,7 @@ const ENDS = /[;{}<]/;
 export function themeMistakes(theme: unknown, fonts: readonly string[]): Mistake[] {
   if (!isRecord(theme))
     return [{ path: [], message: 'a theme: export default { scheme, fonts, tokens }' }];
-  const { scheme, fonts: loaded, tokens, steps } = theme;
+  const { scheme, fonts: loaded, tokens, palette, steps } = theme;
   return [
     ...unknownNames(theme, FIELDS, []),
     ...(SCHEMES.includes(String(scheme)) ? [] : [oneOf(['scheme'], scheme, SCHEMES, 'a scheme')]),
@@ -33,6 +38,7 @@ export function themeMistakes(theme: unknown, fonts: readonly string[]): Mistake
     ...(isRecord(tokens)
       ? tokenMistakes(tokens, loaded, fonts)
       : [mustBe(['tokens'], 'tokens with their values')]),
+    ...(palette === undefined ? [] : paletteMistakes(palette)),
     ...(steps === undefined ? [] : stepMistakes(steps)),
   ];
 }
@@ -62,8 +68,7 @@ function tokenMistakes(
       });
     else if (ENDS.test(value))
       mistakes.push({ path, message: `one value of CSS, without ; { } or <; found "${value}"` });
-    else if (name.startsWith('color-') && !isColour(value))
-      mistakes.push({ path, message: `a colour such as #0a7a5c; found "${value}"` });
+    else if (name.startsWith('color-') && !isColour(value)) mistakes.push(noColour(path, value));
     else if (name.startsWith('font-')) mistakes.push(...fontMistakes(path, value, loaded, fonts));
   }
   return mistakes;
@@ -87,6 +92,32 @@ function unloadedFamily(path: readonly string[], value: string): Mistake[] {
       message: `a family of fonts.config.ts by its variable, or one that devices have, such as Georgia; found "${name}"`,
     },
   ];
+}
+
+/** A palette names its colours as custom properties are named, and derives them from what there is. */
+function paletteMistakes(palette: unknown): Mistake[] {
+  if (!isRecord(palette))
+    return [mustBe(['palette'], "colours by their names: { oak: '#a9805a' }")];
+  return Object.entries(palette).flatMap(([name, value]) => {
+    const path = ['palette', name];
+    if (!PALETTE_NAME.test(name))
+      return [mustBe(path, `a name in small letters, digits and hyphens; found "${name}"`)];
+    if (typeof value !== 'string' || ENDS.test(value) || !isColour(value))
+      return [noColour(path, value)];
+    return readMistakes(path, value, Object.keys(palette));
+  });
+}
+
+/** Colours that a colour is derived from, and that there are not: a browser would leave it out without a word. */
+function readMistakes(path: readonly string[], value: string, palette: string[]): Mistake[] {
+  const names = [
+    ...tokenNames.filter((token) => token.startsWith('color-')).map((token) => `--${token}`),
+    ...palette.map((one) => `--palette-${one}`),
+  ];
+  return [...value.matchAll(READ)]
+    .map(([, name = '']) => name)
+    .filter((name) => !names.includes(name))
+    .map((name) => oneOf(path, name, names, 'a colour of the theme'));
 }
 
 function fontMistakes(
@@ -144,10 +175,16 @@ const oneOf = (
   message: `${what}; found ${JSON.stringify(found)}${didYouMean(String(found), names) || `; there are ${names.join(', ')}`}`,
 });
 
+const noColour = (path: Mistake['path'], found: unknown): Mistake =>
+  mustBe(path, `a colour such as #0a7a5c; found ${JSON.stringify(found)}`);
+
 const mustBe = (path: Mistake['path'], message: string): Mistake => ({ path, message });
 
 const isColour = (value: string) =>
-  HEX.test(value) || NAMED.test(value) || (COLOUR_FUNCTION.test(value) && isBalanced(value));
+  HEX.test(value) || isNamedColour(value) || (COLOUR_FUNCTION.test(value) && isBalanced(value));
+
+/** Whether a word is the name of a colour in CSS. */
+export const isNamedColour = (word: string): boolean => NAMED.test(word);
 
 const isBalanced = (value: string) => value.split('(').length === value.split(')').length;
 

@@ -83,6 +83,11 @@ export interface Theme {
   /** The families that its pages show, by their variables in `fonts.config.ts`; the titles’ first. */
   fonts: FontVariable[];
   tokens: Partial<Record<TokenName, string>>;
+  /**
+   * Colours of the home's own, by their names: `{ oak: '#a9805a' }` is `var(--palette-oak)` in its stylesheets.
+   * One that is derived from a token (`color-mix(in oklab, var(--color-accent) 40%, white)`) changes with it.
+   */
+  palette?: Record<string, string>;
   /** Sizes of the type scale's steps, where the theme wants them otherwise: `{ 5: '3rem' }`. */
   steps?: Partial<Record<TypeStep, string>>;
 }
@@ -95,21 +100,27 @@ export const layerOrder =
   '@layer vendor,tokens,base,ui,sections,looks,clothes,widgets,utilities;@layer tokens.defaults,tokens.theme,tokens.owner;';
 
 /** The theme as a stylesheet, in the layer between the defaults and the owner's overrides. */
-export function themeStyles({ scheme, tokens, steps = {} }: Theme): string {
+export function themeStyles({ scheme, tokens, palette, steps = {} }: Theme): string {
   const values = [
     ...Object.entries(tokens).map(([name, value]) => `--${name}:${value};`),
+    ...paletteValues(palette),
     ...Object.entries(steps).map(([step, size]) => `--step-${step}:${size};`),
   ];
   return `${layerOrder}@layer tokens.theme{:root{color-scheme:${scheme};${values.join('')}}}`;
 }
 
+const paletteValues = (palette: Theme['palette'] = {}) =>
+  Object.entries(palette).map(([name, value]) => `--palette-${name}:${value};`);
+
 /**
  * The theme as a stylesheet that is put on over another one, in the same layer: what it leaves out goes
- * back to the defaults, whatever the other had.
+ * back to the defaults, whatever the other had. Colours of the other's own palette stay: parts of the page that
+ * are drawn with them, such as its header, are still there.
  */
-export function wornStyles({ scheme, tokens, steps = {} }: Theme): string {
+export function wornStyles({ scheme, tokens, palette, steps = {} }: Theme): string {
   const values = [
     ...tokenNames.map((name) => `--${name}:${tokens[name] ?? 'revert-layer'};`),
+    ...paletteValues(palette),
     ...typeSteps.map((step) => `--step-${step}:${steps[step] ?? 'revert-layer'};`),
   ];
   return `@layer tokens.theme{:root{color-scheme:${scheme};${values.join('')}}}`;

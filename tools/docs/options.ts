@@ -123,7 +123,8 @@ Tokens of a theme, in \`src/demos/<home>/theme.ts\`; a value for every theme at 
 ${table(['Token', 'What it is', 'Where a theme says nothing'], tokenOptions(root))}
 
 A theme names besides: \`scheme\`, \`light\` or \`dark\`, for the browser's own controls; \`fonts\`, its families by their variables
-in \`fonts.config.ts\`, the headings' first; and \`steps\`, sizes of the type scale where it wants them otherwise (\`{ 5: '3rem' }\`).
+in \`fonts.config.ts\`, the headings' first; \`palette\`, colours of its own by their names
+(\`{ oak: '#b98d63' }\` is \`var(--palette-oak)\`, see [looks.md](looks.md#colours-of-a-homes-own)); and \`steps\`, sizes of the type scale where it wants them otherwise (\`{ 5: '3rem' }\`).
 
 ## Environment
 

@@ -33,4 +33,13 @@ export default {
     'duration-slow': '900ms',
     easing: 'cubic-bezier(0.4, 0, 0.2, 1)',
   },
+  palette: {
+    'background-99': 'color-mix(in oklab, var(--color-background) 23%, white)',
+    'surface-92': 'color-mix(in oklab, var(--color-surface) 98%, black)',
+    'line-77': 'oklch(from var(--color-line) calc(l - 0.078) calc(c * 1.398) h)',
+    'highlight-82':
+      'oklch(from var(--color-highlight) calc(l + 0.153) calc(c * 0.865) calc(h + 3.6))',
+    'line-86': 'oklch(from var(--color-line) calc(l + 0.013) calc(c * 1.403) h)',
+    'muted-58': 'color-mix(in oklab, var(--color-muted) 77%, white)',
+  },
 } satisfies Theme;

@@ -33,4 +33,10 @@ export default {
     'duration-medium': '240ms',
     easing: 'cubic-bezier(0.3, 0, 0.1, 1)',
   },
+  palette: {
+    'highlight-83': 'color-mix(in oklab, var(--color-highlight) 49%, white)',
+    'highlight-85': 'color-mix(in oklab, var(--color-highlight) 43%, white)',
+    'muted-55': 'oklch(from var(--color-muted) calc(l + 0.08) calc(c * 1.245) h)',
+    'highlight-72': 'oklch(from var(--color-highlight) calc(l + 0.062) calc(c * 0.262) h)',
+  },
 } satisfies Theme;

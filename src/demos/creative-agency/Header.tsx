@@ -24,7 +24,13 @@ export function Header(props: HeaderPartProps) {
         <span className={styles.paper}>
           <Edge name="wave" className={styles.cut} fill="currentColor" d={`${WAVE}V-1H0z`} />
           <span className={styles.uncut}>
-            <Edge name="line" className={styles.line} fill="none" stroke="#fffaf0" d={WAVE} />
+            <Edge
+              name="line"
+              className={styles.line}
+              fill="none"
+              stroke="var(--page-on-accent)"
+              d={WAVE}
+            />
           </span>
         </span>
         <span className={styles.reach}>
@@ -56,14 +62,14 @@ function Scissors() {
     <svg className={styles.scissors} viewBox="-34 -20 68 40" width="68" height="40">
       {['upper', 'lower'].map((half) => (
         <g key={half} className={styles[half]}>
-          <path d="M-4-3 34-1.5 34 0 2 4-12 10-15 5z" fill="#fffaf0" />
+          <path d="M-4-3 34-1.5 34 0 2 4-12 10-15 5z" fill="var(--page-on-accent)" />
           <path
             d="M-14 4a9 7 0 1 0-2 11 7 7 0 0 0 2-11zm-4 4a4.5 3.5 0 1 1-6 4 4.5 3.5 0 0 1 6-4z"
-            fill="#ff4b33"
+            fill="var(--page-highlight)"
           />
         </g>
       ))}
-      <circle r="2.2" fill="#0b1450" />
+      <circle r="2.2" fill="var(--page-text)" />
     </svg>
   );
 }

@@ -33,4 +33,7 @@ export default {
     'duration-medium': '360ms',
     easing: 'cubic-bezier(0.3, 1.4, 0.5, 1)',
   },
+  palette: {
+    'background-99': 'color-mix(in oklab, var(--color-background) 18%, white)',
+  },
 } satisfies Theme;

@@ -31,4 +31,9 @@ export default {
     'duration-medium': '260ms',
     easing: 'cubic-bezier(0.6, 0, 0.1, 1)',
   },
+  palette: {
+    amber: '#ffc428',
+    teal: '#0c6b52',
+    'teal-52': 'oklch(from var(--palette-teal) calc(l + 0.045) calc(c * 1.126) h)',
+  },
 } satisfies Theme;

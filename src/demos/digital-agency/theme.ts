@@ -33,4 +33,13 @@ export default {
     'duration-medium': '180ms',
     easing: 'linear',
   },
+  palette: {
+    'text-93': 'color-mix(in oklab, var(--color-text) 99%, black)',
+    'background-18': 'color-mix(in oklab, var(--color-background) 84%, black)',
+    'text-97': 'color-mix(in oklab, var(--color-text) 52%, white)',
+    'line-44': 'color-mix(in oklab, var(--color-line) 90%, var(--color-text))',
+    'text-79': 'color-mix(in oklab, var(--color-text) 84%, black)',
+    'accent-30': 'oklch(from var(--color-accent) calc(l - 0.625) calc(c * 0.283) calc(h - 4.8))',
+    'accent-69': 'color-mix(in oklab, var(--color-accent) 74%, black)',
+  },
 } satisfies Theme;

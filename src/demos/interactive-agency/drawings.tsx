@@ -4,10 +4,10 @@ import styles from './shape.module.css';
 /** Eyes that look where one points. */
 const eye = (x: number, y: number, radius: number) => (
   <>
-    <circle cx={x} cy={y} r={radius} fill="#fff" />
+    <circle cx={x} cy={y} r={radius} fill="var(--palette-white)" />
     <g data-toy="look">
       <circle cx={x} cy={y} r={radius} fill="none" />
-      <circle cx={x} cy={y} r={radius * 0.55} fill="#1b1038" />
+      <circle cx={x} cy={y} r={radius * 0.55} fill="var(--page-text)" />
     </g>
   </>
 );
@@ -20,7 +20,7 @@ export const drawings = {
     <g key="ball" data-toy="roll">
       <circle cx="50" cy="50" r="50" className={styles.a} />
       <path d="M50 0a50 50 0 0 1 0 100z" className={styles.b} />
-      <circle cx="50" cy="50" r="13" fill="#fff" />
+      <circle cx="50" cy="50" r="13" fill="var(--palette-white)" />
     </g>,
   ],
   arch: [
@@ -59,7 +59,7 @@ export const drawings = {
           className={styles.a}
         />
         <circle cx="60" cy="60" r="17" className={styles.b} />
-        <circle cx="60" cy="32" r="6" fill="#fff" />
+        <circle cx="60" cy="32" r="6" fill="var(--palette-white)" />
       </g>
     </g>,
   ],
@@ -120,10 +120,10 @@ export const drawings = {
     110,
     210,
     <g key="pendulum" data-toy="swing">
-      <path d="M53 0h4v110h-4z" fill="#1b1038" />
+      <path d="M53 0h4v110h-4z" fill="var(--page-text)" />
       <circle cx="55" cy="155" r="55" className={styles.a} />
       <path d="M0 155a55 55 0 0 0 110 0z" className={styles.b} />
-      <circle cx="55" cy="155" r="15" fill="#fff" />
+      <circle cx="55" cy="155" r="15" fill="var(--palette-white)" />
     </g>,
   ],
 } satisfies Record<string, [width: number, height: number, drawing: ReactNode]>;

@@ -6,12 +6,15 @@ interface PartProps {
 export function Stamp({ className }: PartProps) {
   return (
     <svg className={className} viewBox="0 0 120 150" aria-hidden="true">
-      <path d="M0 0h120v150H0z" fill="#fffaf0" />
-      <path d="M9 9h102v132H9z" fill="#f3bd8b" />
-      <circle cx="76" cy="62" r="25" fill="#fff6e2" />
-      <path d="M9 92h14V66l3-3h20l3 3v26h30l4-18h14l3 18h11v49H9z" fill="#a3543f" />
-      <path d="M9 108c24-18 44-6 62 0s28-4 40-12v45H9z" fill="#7a302f" />
-      <path d="M9 128c30-14 66 2 102-10v23H9z" fill="#2a1a2e" />
+      <path d="M0 0h120v150H0z" fill="var(--palette-surface-99)" />
+      <path d="M9 9h102v132H9z" fill="var(--palette-line-84b)" />
+      <circle cx="76" cy="62" r="25" fill="var(--palette-surface-97)" />
+      <path
+        d="M9 92h14V66l3-3h20l3 3v26h30l4-18h14l3 18h11v49H9z"
+        fill="var(--palette-highlight-54)"
+      />
+      <path d="M9 108c24-18 44-6 62 0s28-4 40-12v45H9z" fill="var(--palette-accent-41)" />
+      <path d="M9 128c30-14 66 2 102-10v23H9z" fill="var(--page-text)" />
     </svg>
   );
 }

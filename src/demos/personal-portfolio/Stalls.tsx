@@ -25,23 +25,38 @@ export function Stalls({ className }: { className?: string | undefined }) {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <g fill="#0b0907">
+      <g fill="var(--palette-background-14)">
         <circle cx="684" cy="70" r="30" />
         <circle cx="688" cy="33" r="15" />
         <path d="M676 70h18v26c34 2 52 14 58 44H618c6-30 24-42 58-44z" />
         <rect x="645" y="56" width="12" height="30" rx="6" />
         <rect x="711" y="56" width="12" height="30" rx="6" />
-        <path d="M651 62a33 33 0 0 1 66 0" fill="none" stroke="#0b0907" strokeWidth="5" />
+        <path
+          d="M651 62a33 33 0 0 1 66 0"
+          fill="none"
+          stroke="var(--palette-background-14)"
+          strokeWidth="5"
+        />
       </g>
-      <path d={seats(BACK)} fill="#15100d" stroke="#5a4326" strokeWidth="1.5" />
+      <path
+        d={seats(BACK)}
+        fill="var(--palette-background-18)"
+        stroke="var(--palette-accent-40)"
+        strokeWidth="1.5"
+      />
       <path
         d="M646 60v22M616 138c5-25 18-36 42-40"
         fill="none"
-        stroke="#7ce0d6"
+        stroke="var(--page-highlight)"
         strokeWidth="3"
         opacity=".7"
       />
-      <path d={seats(FRONT)} fill="#060709" stroke="#2a2018" strokeWidth="1.5" />
+      <path
+        d={seats(FRONT)}
+        fill="var(--palette-background-12)"
+        stroke="var(--palette-surface-25)"
+        strokeWidth="1.5"
+      />
     </svg>
   );
 }

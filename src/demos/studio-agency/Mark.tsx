@@ -10,7 +10,7 @@ export function Mark({ className }: { className?: string | undefined }) {
       <path
         d="M24 28c-1-6 4-8 1-12s-9 0-7 3 7-2 4-8"
         fill="none"
-        stroke="#d5221b"
+        stroke="var(--palette-accent-56)"
         strokeWidth="2.2"
         strokeLinecap="round"
       />

@@ -21,7 +21,7 @@ export const siteLine = (name: string): string => `theme: ${literal(name)},`;
 
 /** A theme as the text of its file, as Prettier would have it. */
 export function themeFile({ name, theme, others = {}, comment }: ThemeFile): string {
-  const { scheme, fonts, tokens, steps = {} } = theme;
+  const { scheme, fonts, tokens, palette = {}, steps = {} } = theme;
   const faces = fonts.map(literal);
   const list = `  fonts: [${faces.join(', ')}],`;
   return [
@@ -34,6 +34,7 @@ export function themeFile({ name, theme, others = {}, comment }: ThemeFile): str
       ? ['  fonts: [', ...faces.map((face) => `    ${face},`), '  ],']
       : [list]),
     ...block('tokens', tokens),
+    ...(Object.keys(palette).length > 0 ? block('palette', palette) : []),
     ...(Object.keys(steps).length > 0 ? block('steps', steps) : []),
     '} satisfies Theme;',
     ...Object.entries(others).flatMap(([key, value]) => ['', exported(key, value)]),

@@ -31,8 +31,8 @@ export function Shifts({
           aria-label={drawing}
         >
           {[
-            { id: day, colour: '#ff8a5c', dark: '#4a1a4c' },
-            { id: night, colour: '#c99bff', dark: '#31205e' },
+            { id: day, colour: 'var(--palette-highlight-75)', dark: 'var(--palette-plum-31)' },
+            { id: night, colour: 'var(--palette-lilac-77)', dark: 'var(--palette-violet-30)' },
           ].map(({ id, colour, dark }) => (
             <linearGradient
               key={id}
@@ -43,7 +43,7 @@ export function Shifts({
               y1="0"
               y2={BOX.height}
             >
-              <stop offset="0" stopColor="#ffe9c4" />
+              <stop offset="0" stopColor="var(--palette-amber-94)" />
               <stop offset="0.4" stopColor={colour} />
               <stop offset="0.72" stopColor={dark} />
             </linearGradient>

@@ -43,12 +43,12 @@ export function Chart({ className }: { className?: string | undefined }) {
         ))}
         <defs>
           <radialGradient id="chart-halo">
-            <stop stopColor="#aab6ff" stopOpacity="0.75" />
-            <stop offset="1" stopColor="#aab6ff" stopOpacity="0" />
+            <stop stopColor="var(--palette-accent-79)" stopOpacity="0.75" />
+            <stop offset="1" stopColor="var(--palette-accent-79)" stopOpacity="0" />
           </radialGradient>
           <g id="chart-star">
             <circle r="22" fill="url(#chart-halo)" />
-            <circle r="4.5" fill="#fff" />
+            <circle r="4.5" fill="var(--palette-white)" />
           </g>
         </defs>
       </svg>

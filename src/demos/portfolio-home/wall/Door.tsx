@@ -11,15 +11,15 @@ export function Door() {
       height={decimetres(212)}
       aria-hidden="true"
     >
-      <path d="M0 212V0h110v212z" fill="#fffdf8" />
-      <path d="M8 212V8h94v204z" fill="#f3d9a0" />
-      <circle cx="66" cy="84" r="15" fill="#c2271d" />
-      <path d="M8 128q20-26 42-12t52-16v112H8z" fill="#6c8570" />
-      <path d="M8 158q34-20 56-4t38-2v60H8z" fill="#2c4636" />
-      <path d="M46 212q4-30 20-54l8-2q-8 24 6 56z" fill="#f3d9a0" />
-      <path d="M102 8l26-8v212h-26z" fill="#3b4d42" />
-      <path d="M107 22l15-4v74l-15 2zm0 84l15-1v88l-15 1z" fill="#53685a" />
-      <path d="M105 108h3v8h-3z" fill="#d9bf86" />
+      <path d="M0 212V0h110v212z" fill="var(--palette-background-99)" />
+      <path d="M8 212V8h94v204z" fill="var(--palette-brass-89)" />
+      <circle cx="66" cy="84" r="15" fill="var(--page-highlight)" />
+      <path d="M8 128q20-26 42-12t52-16v112H8z" fill="var(--palette-green-59)" />
+      <path d="M8 158q34-20 56-4t38-2v60H8z" fill="var(--page-success)" />
+      <path d="M46 212q4-30 20-54l8-2q-8 24 6 56z" fill="var(--palette-brass-89)" />
+      <path d="M102 8l26-8v212h-26z" fill="var(--palette-muted-40)" />
+      <path d="M107 22l15-4v74l-15 2zm0 84l15-1v88l-15 1z" fill="var(--palette-green-50)" />
+      <path d="M105 108h3v8h-3z" fill="var(--palette-brass)" />
     </svg>
   );
 }

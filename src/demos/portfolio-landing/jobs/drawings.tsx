@@ -8,11 +8,11 @@ interface JobDrawing {
   cuts: readonly (readonly [data: string, colour: string])[];
 }
 
-const CORAL = '#f0784f';
-const PEACH = '#ffb38a';
-const OCHRE = '#e9a84a';
-const SKY = '#6f93b3';
-const SAGE = '#7d9473';
+const CORAL = 'var(--palette-highlight-70)';
+const PEACH = 'var(--page-surface)';
+const OCHRE = 'var(--palette-ochre)';
+const SKY = 'var(--palette-sky)';
+const SAGE = 'var(--palette-sage)';
 
 /** Everything that he draws for others. */
 export const jobDrawings = {
@@ -21,7 +21,7 @@ export const jobDrawings = {
     more: 'M182 150V178M84 56H146M98 72H132',
     cuts: [
       ['M56 30H194V160H56Z', CORAL],
-      ['M92 92H158V138H92Z', '#4a2545'],
+      ['M92 92H158V138H92Z', 'var(--page-accent)'],
       ['M108 116A18 18 0 1 1 144 116Z', OCHRE],
     ],
   },
@@ -33,7 +33,7 @@ export const jobDrawings = {
       ['M62 108H198V158H62Z', PEACH],
       [
         'M108 146C100 124 116 112 132 118C140 108 156 114 154 124L166 130L152 134C150 148 130 156 108 146Z',
-        '#4a2545',
+        'var(--page-accent)',
       ],
     ],
   },
@@ -61,13 +61,13 @@ export const jobDrawings = {
     cuts: [
       ['M62 92H116V142H62Z', CORAL],
       ['M194 66H228V166H194Z', SKY],
-      ['M76 134A16 16 0 0 1 104 134Z', '#4a2545'],
+      ['M76 134A16 16 0 0 1 104 134Z', 'var(--page-accent)'],
     ],
   },
   name: {
     line: 'M0 178C46 178 78 96 94 40C98 22 112 22 116 40C128 90 136 132 148 158C156 176 172 178 182 158C192 136 176 124 168 140C160 160 178 180 200 178H240',
     more: 'M66 124C88 104 124 104 150 116',
-    cuts: [['M126 100m-74 0a74 74 0 1 0 148 0a74 74 0 1 0 -148 0', '#a34a33']],
+    cuts: [['M126 100m-74 0a74 74 0 1 0 148 0a74 74 0 1 0 -148 0', 'var(--palette-highlight-52)']],
   },
 } as const satisfies Record<string, JobDrawing>;
 

@@ -10,11 +10,11 @@ export function Coil({ className }: CoilProps) {
   return (
     <svg className={className} width="100%" height="48" aria-hidden="true">
       <pattern id={id} width="34" height="48" patternUnits="userSpaceOnUse">
-        <circle cx="12" cy="40" r="4.500" fill="#4a2545" />
+        <circle cx="12" cy="40" r="4.500" fill="var(--page-accent)" />
         <path
           d="M0 24C8 24 22 22 24 12C25 2 12 2 11 14V38M11 38C11 28 24 24 34 24"
           fill="none"
-          stroke="#4a2545"
+          stroke="var(--page-accent)"
           strokeWidth="3"
           strokeLinecap="round"
         />
