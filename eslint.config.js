@@ -1,4 +1,4 @@
-import { globSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import astro from 'eslint-plugin-astro';
 import { importX } from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
@@ -35,32 +35,45 @@ const sectionsApart = apart(
   'A section never imports another: what two share moves down to widgets or ui.',
 );
 
-const demos = readdirSync('src/demos');
+/** A taken site says what it was taken from: its pages may show sections of other homes (`npm run add -- section`). */
+const isTaken = existsSync('template.json');
 
-/** What a home is by itself, and other pages never import. Its sections they may show: `npm run add -- section`. */
+/** What a home is by itself, and no other page ever imports. */
 const ownFilesBut = (name) => `./src/demos/!(${name})/{content,theme,parts}.ts`;
 
 const SHARED = 'Of another demo a page shows sections, and neither its content nor its theme.';
 
-const demosApart = demos.flatMap((name) => [
-  {
-    target: [`./src/demos/${name}/!(content).*`, `./src/demos/${name}/*/**`],
-    from: './src/demos',
-    except: [`./${name}`],
-    message: 'A demo never imports another: what two share moves down to sections, widgets or ui.',
-  },
-  // The content of a page names the schemas of the sections that the page shows.
-  { target: `./src/demos/${name}/content.ts`, from: ownFilesBut(name), message: SHARED },
-]);
+const demosApart = isTaken
+  ? readdirSync('src/demos').flatMap((name) => [
+      {
+        target: [`./src/demos/${name}/!(content).*`, `./src/demos/${name}/*/**`],
+        from: './src/demos',
+        except: [`./${name}`],
+        message: SHARED,
+      },
+      // The content of a page names the schemas of the sections that the page shows.
+      { target: `./src/demos/${name}/content.ts`, from: ownFilesBut(name), message: SHARED },
+    ])
+  : apart(
+      'demos',
+      'A demo never imports another: what two share moves down to sections, widgets or ui.',
+    );
 
 /** The splash page is called `/demo`; every other demo has its page's name. */
 const demoOf = (page) => (page === 'demo' ? 'splash' : page);
 
-const pagesOfDemos = globSync('**/*.astro', { cwd: 'src/pages' }).map((page) => ({
-  target: `./src/pages/${page}`,
-  from: ownFilesBut(demoOf(page.replace(/\.astro$/, ''))),
-  message: SHARED,
-}));
+const pagesOfDemos = globSync('**/*.astro', { cwd: 'src/pages' }).map((page) => {
+  const target = `./src/pages/${page}`;
+  const own = demoOf(page.replace(/\.astro$/, ''));
+  return isTaken
+    ? { target, from: ownFilesBut(own), message: SHARED }
+    : {
+        target,
+        from: './src/demos',
+        except: [`./${own}`],
+        message: 'Only its own page imports a demo.',
+      };
+});
 
 /** Words belong to content: `src/content/words` or a page's own file. Units, arrows and digits do not. */
 const SPOKEN = '/\\p{L}/u';

@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 import type { ComponentType } from 'react';
 import { email } from '~/lib/site';
 import site from '~site';
+import { ContentError } from '~/lib/content-error';
 
 /** The firm whose home a page is, as the page's content names it. */
 export const brandSchema = z.strictObject({
@@ -46,7 +47,7 @@ const files = [
 
 for (const [field, file] of files) {
   if (file && !existsSync(`public${file}`))
-    throw new Error(
+    throw new ContentError(
       `site.config.ts\n✖ a file below public: there is no public${file}\n  → at ${String(field)}`,
     );
 }

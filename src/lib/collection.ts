@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
 import { didYouMean } from '~/lib/nearest';
-import { ContentError, mistakesOf, tell } from '~/lib/mistakes';
+import { mistakesOf, tell } from '~/lib/mistakes';
 import { publishSchema } from '~/lib/publish-schema';
 import { checkContent, parseContent } from '~/lib/read-page';
+import { ContentError } from '~/lib/content-error';
 
 const texts = import.meta.glob<string>('/src/content/*.yaml', {
   eager: true,
@@ -69,7 +70,7 @@ async function entryOf<Schema extends z.ZodType>(
 
 function read(collection: string): Record<string, unknown> {
   const text = texts[`/${fileOf(collection)}`];
-  if (text === undefined) throw new Error(`There is no content file ${fileOf(collection)}`);
+  if (text === undefined) throw new ContentError(`There is no content file ${fileOf(collection)}`);
   const content = parseContent(fileOf(collection), text);
   const entries = z.record(z.string(), z.unknown()).safeParse(content);
   if (entries.success) return entries.data;

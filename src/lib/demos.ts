@@ -4,6 +4,7 @@ import { tell } from '~/lib/mistakes';
 import { publishSchema } from '~/lib/publish-schema';
 import { checkContent, parseContent } from '~/lib/read-page';
 import { hasRoute } from '~/lib/routes';
+import { ContentError } from '~/lib/content-error';
 
 const texts = import.meta.glob<string>('/src/demos/*/demo.yaml', {
   eager: true,
@@ -55,7 +56,7 @@ for (const field of ['order', 'menuOrder'] as const)
   for (const [index, demo] of demos.entries()) {
     const other = demos.slice(0, index).find((one) => one[field] === demo[field]);
     if (other)
-      throw new Error(
+      throw new ContentError(
         tell({ file: `src/demos/${demo.slug}/demo.yaml` }, [
           {
             path: [field],

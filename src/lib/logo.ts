@@ -6,6 +6,7 @@ import { didYouMean } from '~/lib/nearest';
 import { scopeDrawing } from '~/lib/scope-drawing';
 import { slugify } from '~/lib/slugify';
 import { withBase } from '~/lib/url';
+import { ContentError } from '~/lib/content-error';
 
 const FOLDER = '/src/assets/logos';
 
@@ -27,18 +28,18 @@ const logos = new Map(
 function readDrawing(path: string, svg: string) {
   const fault = faultOfDrawing(svg);
   if (fault !== undefined)
-    throw new Error(tell({ file: path.slice(1) }, [{ path: [], message: fault }]));
+    throw new ContentError(tell({ file: path.slice(1) }, [{ path: [], message: fault }]));
   const twin = Object.keys(drawings).find((other) => other !== path && idOf(other) === idOf(path));
   if (twin !== undefined) {
     const message = `a name of its own: ${twin.slice(1)} comes to the same`;
-    throw new Error(tell({ file: path.slice(1) }, [{ path: [], message }]));
+    throw new ContentError(tell({ file: path.slice(1) }, [{ path: [], message }]));
   }
   try {
     return scopeDrawing(svg, idOf(path));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const message = `styles that can be read; found CSS with a mistake: ${reason}`;
-    throw new Error(tell({ file: path.slice(1) }, [{ path: [], message }]), { cause: error });
+    throw new ContentError(tell({ file: path.slice(1) }, [{ path: [], message }]));
   }
 }
 

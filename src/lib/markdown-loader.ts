@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { fieldsFor, splitText } from './markdown-faults';
 import { markdownFilesIn, slugOfFile } from './markdown-names';
-import { ContentError, tell } from './mistakes';
+import { tell } from './mistakes';
 import { readYaml } from './yaml';
+import { ContentError } from './content-error';
 
 type Store = LoaderContext['store'];
 

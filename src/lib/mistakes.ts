@@ -13,18 +13,6 @@ export interface Mistake {
   line?: number;
 }
 
-/**
- * A fault in what an owner wrote. It has no stack: what the message names is the place to look at, and
- * Vite and Astro would print theirs below it.
- */
-export class ContentError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'ContentError';
-    this.stack = '';
-  }
-}
-
 /** Where what is checked is written, and how its lines are counted. */
 export interface Source {
   /** The file, from the project's folder. */

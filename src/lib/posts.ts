@@ -12,6 +12,7 @@ import { categoryFaults, heldBack, postFaults, POSTS_FOLDER } from '~/lib/post.s
 import { printedHtml } from '~/lib/printed-html';
 import { renderFaults } from '~/lib/render-faults';
 import { hasRoute } from '~/lib/routes';
+import { ContentError } from '~/lib/content-error';
 
 /** A post of the journal as sections show it. */
 export interface Post {
@@ -72,7 +73,7 @@ export async function postFiles(): Promise<PostFile[]> {
   const files = await listPosts();
   const listed = files.map((file) => ({ ...file.data, file: sourceOf(file) }));
   faults.push(...renderFaults(files), ...categoryFaults(listed), ...groupFaults(listed));
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (faults.length > 0) throw new ContentError(faults.join('\n'));
   return files;
 }
 
@@ -134,7 +135,7 @@ async function coverOf(
   const { data, error } = await picture(view).safeParseAsync(cover);
   if (data) return data;
   const mistakes = mistakesOf(error, cover);
-  throw new Error(
+  throw new ContentError(
     tell(
       { file: sourceOf(file) },
       mistakes.map((mistake) => ({ ...mistake, path: ['cover', ...mistake.path] })),
@@ -146,7 +147,7 @@ async function memberOf(file: PostFile, author: string): Promise<Author> {
   const found = await members(PORTRAIT).safeParseAsync([author]);
   if (found.data?.[0]) return found.data[0];
   const mistakes = mistakesOf(found.error ?? new z.ZodError([]), [author]);
-  throw new Error(
+  throw new ContentError(
     tell(
       { file: sourceOf(file) },
       mistakes.map((mistake) => ({ ...mistake, path: ['author'] })),

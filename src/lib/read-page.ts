@@ -5,13 +5,14 @@ import { assetPath } from './asset-path';
 import { fillFacts, type Facts } from './facts';
 import { headFields } from './head-fields';
 import { heroPicture } from './hero-picture';
-import { ContentError, expectedTexts, mistakesOf, tell, type Mistake } from './mistakes';
+import { expectedTexts, mistakesOf, tell, type Mistake } from './mistakes';
 import { publishSchema } from './publish-schema';
 import { pageFileAt } from './routes';
 import { cutTexts, senseOf } from './sense';
 import type { Path } from './source-lines';
 import { watchParts } from './unused-parts';
 import { asWritten, lineAt, readYaml, type YamlText } from './yaml';
+import { ContentError } from './content-error';
 
 const texts = import.meta.glob<string>(['/src/content/pages/*.yaml', '/src/demos/*/content.yaml'], {
   eager: true,

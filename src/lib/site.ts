@@ -4,11 +4,12 @@ import { HOUSE } from './clothes.ts';
 import { sentences } from './sentences.ts';
 import { MIN_ZOOM } from './map/place.ts';
 import { iconFault } from './icon-fault.ts';
-import { ContentError, mistakesOf, tell } from './mistakes.ts';
+import { mistakesOf, tell } from './mistakes.ts';
 import { policySchema } from './policy.schema.ts';
 import { scriptsSchema } from './scripts.schema.ts';
 import { senseOf } from './sense.ts';
 import { codeLine, type Path } from './source-lines.ts';
+import { ContentError } from './content-error.ts';
 
 const FILE = 'site.config.ts';
 

@@ -8,6 +8,7 @@ import { printedHtml } from './printed-html';
 import { textFileNames } from './routes';
 import { siteFacts } from './site-facts';
 import { textFaults } from './text.schema';
+import { ContentError } from './content-error.ts';
 
 const filled = (text: string) => fillFacts(text, siteFacts, site.language);
 
@@ -25,7 +26,7 @@ export async function textFiles(): Promise<CollectionEntry<'texts'>[]> {
   const faults = import.meta.env.DEV ? [...textFaults(faultOf, siteFacts).values()] : [];
   const files = await listTexts();
   faults.push(...renderFaults(files));
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (faults.length > 0) throw new ContentError(faults.join('\n'));
   return files;
 }
 

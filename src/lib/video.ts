@@ -1,4 +1,5 @@
 import site from '~site';
+import { ContentError } from './content-error.ts';
 
 /**
  * The site's film: the page to watch it on, and the frame that shows it here.
@@ -7,7 +8,7 @@ import site from '~site';
  */
 export function siteVideo() {
   if (!site.video)
-    throw new Error(
+    throw new ContentError(
       'site.config.ts\n✖ missing: a page has a play button\n  → at video: { id, host }, or take the part with the button out of that page',
     );
   const { id, host } = site.video;

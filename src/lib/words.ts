@@ -2,6 +2,7 @@ import { publishSchema } from '~/lib/publish-schema';
 import { checkContent, parseContent } from '~/lib/read-page';
 import { wordsSchema, type Words } from '~/lib/words.schema';
 import site from '~site';
+import { ContentError } from '~/lib/content-error';
 
 const files = import.meta.glob<string>('/src/content/words/*.yaml', {
   eager: true,
@@ -21,7 +22,9 @@ export async function readWords(language: string, texts = files): Promise<Words>
   const file = `src/content/words/${new Intl.Locale(language).language}.yaml`;
   const content = texts[`/${file}`];
   if (content === undefined)
-    throw new Error(`There is no ${file}: the words of the interface for language: '${language}'`);
+    throw new ContentError(
+      `There is no ${file}: the words of the interface for language: '${language}'`,
+    );
   return checkContent(file, parseContent(file, content), wordsSchema);
 }
 

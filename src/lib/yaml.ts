@@ -12,8 +12,9 @@ import {
   type YAMLError,
 } from 'yaml';
 import { encodingMistake } from './encoding.ts';
-import { ContentError, tell, type Mistake } from './mistakes.ts';
+import { tell, type Mistake } from './mistakes.ts';
 import type { Path } from './source-lines.ts';
+import { ContentError } from './content-error.ts';
 
 /** A YAML text as the whole project reads it: the check, the build and the tools. */
 export interface YamlText {

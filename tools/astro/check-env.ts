@@ -3,8 +3,9 @@ import { parseEnv } from 'node:util';
 import type { AstroIntegration } from 'astro';
 import { encodingMistake } from '../../src/lib/encoding.ts';
 import { MAIL_VARIABLES } from '../../src/lib/mail/config.ts';
-import { ContentError, tell, type Mistake } from '../../src/lib/mistakes.ts';
+import { tell, type Mistake } from '../../src/lib/mistakes.ts';
 import { didYouMean } from '../../src/lib/nearest.ts';
+import { ContentError } from '../../src/lib/content-error.ts';
 
 /** The files that a build reads, as Vite names them. */
 const FILES = ['.env', '.env.local', '.env.production', '.env.production.local'];

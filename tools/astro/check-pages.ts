@@ -7,6 +7,7 @@ import { didYouMean } from '../../src/lib/nearest.ts';
 import { elementsOf, type PageElement } from '../lib/page-elements.ts';
 import { builtPages } from './built-pages.ts';
 import { tellByPage } from './tell-by-page.ts';
+import { ContentError } from '../../src/lib/content-error.ts';
 
 /** A built site, as far as links can lead into it. */
 export interface BuiltSite {
@@ -126,7 +127,8 @@ export function checkPages(): AstroIntegration {
         const noted = faultsOf(pathsOf(true), site);
         if (noted !== '') logger.warn(`public: HTML of your own, published as it is\n${noted}`);
         const told = faultsOf(pathsOf(false), site);
-        if (told !== '') throw new Error(`dist: links and anchors that lead nowhere\n${told}`);
+        if (told !== '')
+          throw new ContentError(`dist: links and anchors that lead nowhere\n${told}`);
       },
     },
   };

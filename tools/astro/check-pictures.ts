@@ -8,6 +8,7 @@ import {
   sizeFault,
   textPictureFault,
 } from '../../src/lib/picture-fault.ts';
+import { ContentError } from '../../src/lib/content-error.ts';
 
 /** Where content's pictures lie. */
 const FOLDERS = ['src/assets', 'src/demos/*/pictures'];
@@ -68,7 +69,7 @@ export function checkPictures(): Plugin {
         const mistake = { path: [], message: fault, ...lineIn(text, path) };
         if (!isBuild) {
           waiting.set(join(root, path), importer);
-          throw new Error(tell({ file: text }, [mistake]));
+          throw new ContentError(tell({ file: text }, [mistake]));
         }
         faults.set(text, [...(faults.get(text) ?? []), mistake]);
         return NO_PICTURE;
@@ -91,7 +92,7 @@ export function checkPictures(): Plugin {
     buildEnd() {
       if (faults.size === 0) return;
       const told = [...faults].map(([file, mistakes]) => tell({ file }, mistakes.sort(byLine)));
-      throw new Error(told.join('\n'));
+      throw new ContentError(told.join('\n'));
     },
   };
 }

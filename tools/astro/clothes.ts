@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { HOUSE, innerFile, squeezeCss } from '../../src/lib/clothes.ts';
 import { nearest } from '../../src/lib/nearest.ts';
+import { ContentError } from '~/lib/content-error';
 
 /** What a home may bring besides its theme, by the files' names. */
 const PARTS = { mark: 'Mark', header: 'Header', ending: 'Ending' } as const;
@@ -32,7 +33,7 @@ export function findClothes(name: string, root: string): ClothesFiles {
   ];
   const folder = `src/demos/${name}`;
   if (!names.includes(name))
-    throw new Error(
+    throw new ContentError(
       `site.config.ts: theme: there is no home “${name}” with a ${folder}/theme.ts; did you mean “${nearest(name, names) ?? HOUSE}”?`,
     );
   const parts: ClothesFiles['parts'] = {};

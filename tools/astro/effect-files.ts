@@ -7,6 +7,7 @@ import { readEffectFile } from '../../src/lib/effect-file.ts';
 import { didYouMean } from '../../src/lib/nearest.ts';
 import { elementsOf } from '../lib/page-elements.ts';
 import { rewritePages } from './rewrite-pages.ts';
+import { ContentError } from '../../src/lib/content-error.ts';
 
 /**
  * Builds each effect as a file of its own, and has each page name those that it asks for: a list of all in the
@@ -80,7 +81,7 @@ export function nameEffects(
   const files = [...new Set(names)].map((name) => {
     const file = built.get(name);
     if (file === undefined)
-      throw new Error(
+      throw new ContentError(
         `${page} asks for the effect "${name}", and there is no file ${name}.effect.ts${didYouMean(name, [...built.keys()])}`,
       );
     return file;

@@ -4,6 +4,7 @@ import type { satteri } from '@astrojs/markdown-satteri';
 import { tell } from '../../src/lib/mistakes.ts';
 import { FOOTNOTES_ID, TAKEN_IDS } from '../../src/lib/page-ids.ts';
 import { slugify } from '../../src/lib/slugify.ts';
+import { ContentError } from '../../src/lib/content-error.ts';
 
 type Options = NonNullable<Parameters<typeof satteri>[0]>;
 type HastPlugin = NonNullable<Options['hastPlugins']>[number];
@@ -39,7 +40,7 @@ export const headingIds = (): HastPlugin => (document) => {
         const other = own === FOOTNOTES_ID ? undefined : taken.get(own);
         if (other !== undefined) {
           const message = `an id of its own for ${what}; found "${own}", which ${other} has`;
-          throw new Error(tell({ file }, [{ path: [], message }]));
+          throw new ContentError(tell({ file }, [{ path: [], message }]));
         }
         taken.set(own, what);
         context.setProperty(node, 'id', own);

@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { tell, type Mistake } from '../../src/lib/mistakes.ts';
 import { didYouMean } from '../../src/lib/nearest.ts';
 import { codeLine } from '../../src/lib/source-lines.ts';
+import { ContentError } from '../../src/lib/content-error.ts';
 
 /**
  * What is wrong with the page that `/` is to show; nothing where it can.
@@ -56,12 +57,12 @@ export function homeRoute(page: string): AstroIntegration {
         const mistakes = homeMistakes(page, pages);
         if (mistakes.length > 0) {
           const text = readFileSync(new URL('site.config.ts', config.root), 'utf8');
-          throw new Error(
+          throw new ContentError(
             tell({ file: 'site.config.ts', lineOf: (path) => codeLine(text, path) }, mistakes),
           );
         }
         const doubled = doubledPages(globSync('**/*.{astro,md,mdx}', { cwd: pages }));
-        if (doubled.length > 0) throw new Error(doubled.join('\n'));
+        if (doubled.length > 0) throw new ContentError(doubled.join('\n'));
         injectRoute({ pattern: '/', entrypoint: new URL(`pages/${page}.astro`, config.srcDir) });
       },
     },

@@ -2,6 +2,7 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { findIcon, iconNames } from '../../src/lib/icon-set.ts';
 import { didYouMean } from '../../src/lib/nearest.ts';
+import { ContentError } from '../../src/lib/content-error.ts';
 
 /**
  * Gives components the icons of tabler.io/icons, one a module: `virtual:icon/arrow-right`. The set's own
@@ -40,7 +41,8 @@ function iconModules(): Plugin {
       handler(id) {
         const name = id.slice(id.indexOf('/') + 1);
         const icon = findIcon(name);
-        if (!icon) throw new Error(`There is no icon "${name}"${didYouMean(name, iconNames())}`);
+        if (!icon)
+          throw new ContentError(`There is no icon "${name}"${didYouMean(name, iconNames())}`);
         return `import { createElement } from 'react';
 import { Icon } from '/src/ui/icon/Icon.tsx';
 const icon = ${JSON.stringify(icon)};

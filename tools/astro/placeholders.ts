@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { placeholdersInText, placeholdersInYaml } from '../../src/lib/placeholders-in.ts';
 import type { Site } from '../../src/lib/site.ts';
+import { ContentError } from '../../src/lib/content-error.ts';
 
 /** The template's own name: an owner has another. */
 const TEMPLATE_NAME = 'Vitrine';
@@ -108,7 +109,7 @@ export function placeholders(site: Site, strict: boolean): AstroIntegration {
       'astro:build:start': ({ logger }) => {
         const found = warnings(site);
         if (found.length === 0) return;
-        if (strict) throw new Error(found.join('\n'));
+        if (strict) throw new ContentError(found.join('\n'));
         for (const warning of found) logger.warn(warning);
       },
     },

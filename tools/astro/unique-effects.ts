@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readEffectFile } from '../../src/lib/effect-file.ts';
+import { ContentError } from '../../src/lib/content-error.ts';
 
 /** Stops a build in which two effects have one name: `data-effect` could mean either. */
 export function uniqueEffects(): AstroIntegration {
@@ -21,7 +22,7 @@ export function expectUniqueNames(files: string[]): void {
   for (const file of files) {
     const { name } = readEffectFile(basename(file));
     const other = known.get(name);
-    if (other) throw new Error(`Two effects are called "${name}": ${other} and ${file}.`);
+    if (other) throw new ContentError(`Two effects are called "${name}": ${other} and ${file}.`);
     known.set(name, file);
   }
 }

@@ -1,4 +1,5 @@
 import { didYouMean } from '../nearest.ts';
+import { ContentError } from '../content-error.ts';
 
 /** The service's own address: the client's default `origin` in @emailjs/browser 4.4.1. */
 export const DEFAULT_MAIL_ORIGIN = 'https://api.emailjs.com';
@@ -72,7 +73,7 @@ type Environment = Readonly<Record<string, unknown>>;
 export function readMailConfig(env: Environment): MailConfig | undefined {
   const [emailJs, endpoint] = mailVariablesSet(env);
   if (emailJs.length > 0 && endpoint.length > 0)
-    throw new Error(
+    throw new ContentError(
       `E-mail is configured twice: ${list(emailJs)} for EmailJS, ${list(endpoint)} for a form ` +
         'endpoint. Messages go one way only: unset the variables of one of the two.',
     );
@@ -103,13 +104,13 @@ function readEndpoint(env: Environment): EndpointConfig {
   if (address === '') throw half([ENDPOINT], 'the address that your form service gives you');
   const url = URL.parse(address);
   if (!url || !isEndpoint(url))
-    throw new Error(
+    throw new ContentError(
       `${ENDPOINT} is "${address}", but must be the whole https address that messages are posted ` +
         'to, such as https://formspree.io/f/abcdwxyz (http on this machine alone).',
     );
   const format = read(env, FORMAT) || 'form-data';
   if (!isFormat(format))
-    throw new Error(
+    throw new ContentError(
       `${FORMAT} is "${format}", but must be form-data or json${didYouMean(format, ENDPOINT_FORMATS) || ', or not set'}`,
     );
   const accessKey = read(env, ACCESS_KEY);
@@ -135,7 +136,7 @@ const isFormat = (value: string): value is EndpointConfig['format'] =>
   (ENDPOINT_FORMATS as readonly string[]).includes(value);
 
 function half(missing: readonly string[], where: string): Error {
-  return new Error(
+  return new ContentError(
     `E-mail is half configured: ${list(missing)} ${missing.length > 1 ? 'are' : 'is'} missing. ` +
       `Set it in .env or in the environment of the build (${where}), or unset the others to ` +
       'build without e-mail.',
@@ -152,7 +153,7 @@ function readOrigin(value: string): string {
   if (value === '') return DEFAULT_MAIL_ORIGIN;
   const url = URL.parse(value);
   if (url?.href === `${url?.origin}/` && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new Error(
+  throw new ContentError(
     `${EMAILJS_ORIGIN} is "${value}", but must be an http or https origin such as ${DEFAULT_MAIL_ORIGIN}: ` +
       'scheme, host and port, nothing after them.',
   );

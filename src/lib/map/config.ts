@@ -1,3 +1,4 @@
+import { ContentError } from '../content-error.ts';
 /** What Google's map needs. Both are public by design: restrict the key to your domain. */
 export interface GoogleMapConfig {
   readonly key: string;
@@ -23,10 +24,10 @@ export function readMapConfig(env: Record<string, unknown>): GoogleMapConfig | u
   const mapId = read(env, MAP_ID);
   if (key === '') {
     if (mapId === '') return undefined;
-    throw new Error(`The map is half configured: ${MAP_ID} is set, ${KEY} is missing.`);
+    throw new ContentError(`The map is half configured: ${MAP_ID} is set, ${KEY} is missing.`);
   }
   if (!LOOKS_LIKE_A_KEY.test(key)) {
-    throw new Error(
+    throw new ContentError(
       `${KEY} is "${key}", but must be a key of Google's console: at least 20 letters, digits, ` +
         'dashes, underscores or dots. Unset it to build without a Google map.',
     );

@@ -1,6 +1,7 @@
 import site from '~site';
 import { readMapConfig, type GoogleMapConfig } from './config';
 import type { Place } from './place';
+import { ContentError } from '../content-error.ts';
 
 /** What a map on a page is given where its content says nothing else. */
 export interface MapSettings {
@@ -20,7 +21,7 @@ const google = readMapConfig(import.meta.env);
  */
 export function mapSettings(): MapSettings {
   if (!site.map)
-    throw new Error(
+    throw new ContentError(
       'site.config.ts\n✖ missing: a page has a map\n  → at map: { latitude, longitude, zoom, label }, or take the map out of that page',
     );
   const { label, ...place } = site.map;

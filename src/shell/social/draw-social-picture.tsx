@@ -14,6 +14,7 @@ import { drawableWords, missingFrom, type CardWords } from './card-words';
 import { facesFor, type Face } from './faces';
 import { fitTitle } from './fit-title';
 import { SocialCard } from './SocialCard';
+import { ContentError } from '~/lib/content-error';
 
 const themes = import.meta.glob<Theme>('/src/demos/*/theme.ts', { eager: true, import: 'default' });
 
@@ -48,7 +49,7 @@ async function letter(name: string, { fonts }: Theme, words: CardWords) {
   const own = fonts.flatMap(
     (font) => fontFamilies.find(({ cssVariable }) => cssVariable === font) ?? [],
   );
-  if (own.length === 0) throw new Error('A theme’s first font must be in fonts.config.ts');
+  if (own.length === 0) throw new ContentError('A theme’s first font must be in fonts.config.ts');
   const { faces, missing } = await facesFor(Object.values(words).join(' '), own, fontFamilies);
   tellMissing(`/social/${name}.jpg: the title`, words.title, missing);
   tellMissing('Pictures for social networks: the name', words.siteName, missing);
@@ -75,7 +76,7 @@ async function addressOf(
   } catch (error) {
     const reason = error instanceof Error ? error.message.trim() : '';
     const message = `a picture that can be read, as it stands in /social/${name}.jpg; this one is damaged or no picture (${reason})`;
-    throw new Error(tell({ file }, [{ path: [], message }]), { cause: error });
+    throw new ContentError(tell({ file }, [{ path: [], message }]));
   }
 }
 

@@ -11,6 +11,7 @@ import { publishFamily, type PublishedFamily } from './font-sheet.ts';
 import { cutForPages } from './page-sheets.ts';
 // #region wardrobe
 import { specimensModule, specimenTypes } from './specimens.ts';
+import { ContentError } from '../../../src/lib/content-error.ts';
 // #endregion
 
 /** Where fonts are published: below the hashed files, which hosts let browsers keep for ever. */
@@ -34,7 +35,7 @@ export function localFonts(families: FontFamily[]): AstroIntegration {
         addWatchFile(new URL('fonts.config.ts', config.root));
         if (command === 'preview') return;
         const faults = fontFaults(families);
-        if (faults !== undefined) throw new Error(faults);
+        if (faults !== undefined) throw new ContentError(faults);
         const printed = printedCharacters();
         published = await Promise.all(families.map((family) => publishFamily(family, printed)));
         const base = config.base.replace(/\/$/, '');
