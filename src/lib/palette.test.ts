@@ -97,7 +97,7 @@ function ownColours(file: string, code: Uint8Array): string[] {
     errorRecovery: true,
     visitor: {
       Rule(rule) {
-        if ('value' in rule && 'loc' in rule.value) line = rule.value.loc.line + 1;
+        if ('value' in rule && rule.value && 'loc' in rule.value) line = rule.value.loc.line + 1;
       },
       Declaration(declaration) {
         property = nameOf(declaration);
