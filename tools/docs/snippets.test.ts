@@ -71,7 +71,7 @@ const CHECKS: Record<string, (value: unknown) => void> = {
       Object.keys(tokens).filter((name) => !(tokenNames as readonly string[]).includes(name)),
     ).toEqual([]);
     expect(
-      Object.keys(others).filter((name) => !['scheme', 'fonts', 'steps'].includes(name)),
+      Object.keys(others).filter((name) => !['scheme', 'fonts', 'palette', 'steps'].includes(name)),
     ).toEqual([]);
   },
 };
