@@ -43,7 +43,12 @@ export function markdownLoader({ name, folder, isOn = true, faults, heldBack }: 
         if (wrong.has(file)) forget(store, idOf(file));
         else await loadText(context, file);
       }
-      if (watcher) return;
+      if (watcher) {
+        // Whoever has asked for it cannot tell otherwise that it was done.
+        const onLoaded = context.refreshContextData?.['onLoaded'];
+        if (typeof onLoaded === 'function') onLoaded();
+        return;
+      }
       for (const { id, data } of store.values()) {
         const reason = heldBack?.(data);
         if (reason) logger.warn(`${folder}/${id}.md is held back: ${reason}`);
