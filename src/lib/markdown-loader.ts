@@ -50,7 +50,12 @@ export function markdownLoader(texts: Texts): Loader {
         if (wrong.has(file)) forget(store, slugOfFile(file));
         else await loadText(context, file, schema);
       }
-      if (watcher) return;
+      if (watcher) {
+        // Whoever has asked for it cannot tell otherwise that it was done.
+        const onLoaded = context.refreshContextData?.['onLoaded'];
+        if (typeof onLoaded === 'function') onLoaded();
+        return;
+      }
       for (const { filePath = '', data } of store.values()) {
         const reason = heldBack?.(data);
         if (reason) logger.warn(`${filePath} is held back: ${reason}`);

@@ -1,14 +1,16 @@
 import { relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, HookParameters } from 'astro';
 import { isRunnableDevEnvironment, type EnvironmentModuleNode, type ViteDevServer } from 'vite';
 
 /** Editors save in several steps; what is heard within so many milliseconds is one change. */
 const SETTLED_MS = 50;
 
-/** How often to look whether all that was asked for is answered, and how long at most, in milliseconds. */
+/** How often to look whether what is waited for is there, and how long at most, in milliseconds. */
 const LOOK_MS = 20;
-const LONGEST_MS = 3000;
+const LONGEST_MS = 5000;
+
+type RefreshContent = NonNullable<HookParameters<'astro:server:setup'>['refreshContent']>;
 
 /** A text in Markdown. */
 const TEXT = /^src\/content\/(posts|pages)\/[^/]+\.md$/;
@@ -56,6 +58,21 @@ function answered(server: ViteDevServer): () => Promise<void> {
 }
 
 /**
+ * Has Astro load the texts. While it reads its configuration of content anew, which it does whenever a text is
+ * changed, it does nothing when it is asked to, and does not say so: only what the loaders call shows that it did.
+ */
+async function loadTexts(refreshContent: RefreshContent): Promise<void> {
+  let isLoaded = false;
+  const onLoaded = () => {
+    isLoaded = true;
+  };
+  for (let waited = 0; !isLoaded && waited < LONGEST_MS; waited += LOOK_MS) {
+    await refreshContent({ loaders: ['posts', 'texts'], context: { onLoaded } });
+    if (!isLoaded) await setTimeout(LOOK_MS);
+  }
+}
+
+/**
  * Loads the texts in Markdown again whenever they change, while the development server runs. Astro's own loaders
  * listen to the watcher of the server that was first started: when the configuration changes Astro makes another,
  * and they hear nothing any more.
@@ -68,7 +85,7 @@ export function markdownWatch(): AstroIntegration {
         const allAnswered = answered(server);
         const load = async () => {
           renewReaders(server);
-          await refreshContent?.({ loaders: ['posts', 'texts'] });
+          if (refreshContent) await loadTexts(refreshContent);
           // A page that was asked for meanwhile keeps what it found, until it is made.
           await allAnswered();
           renewReaders(server);
