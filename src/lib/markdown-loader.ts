@@ -53,7 +53,7 @@ export function markdownLoader(texts: Texts): Loader {
       if (watcher) {
         // Whoever has asked for it cannot tell otherwise that it was done.
         const onLoaded = context.refreshContextData?.['onLoaded'];
-        if (typeof onLoaded === 'function') onLoaded();
+        if (isCallback(onLoaded)) onLoaded();
         return;
       }
       for (const { filePath = '', data } of store.values()) {
@@ -63,6 +63,8 @@ export function markdownLoader(texts: Texts): Loader {
     },
   };
 }
+
+const isCallback = (value: unknown): value is () => void => typeof value === 'function';
 
 /** What an earlier run has kept may be rendered by other rules, or with other words. */
 const STARTED = performance.timeOrigin;
