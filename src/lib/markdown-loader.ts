@@ -45,8 +45,8 @@ export function markdownLoader({ name, folder, isOn = true, faults, heldBack }: 
       }
       if (watcher) {
         // Whoever has asked for it cannot tell otherwise that it was done.
-        const onLoaded = context.refreshContextData?.['onLoaded'];
-        if (typeof onLoaded === 'function') onLoaded();
+        const loaded = context.refreshContextData?.['loaded'];
+        if (loaded instanceof Set) loaded.add(name);
         return;
       }
       for (const { id, data } of store.values()) {
