@@ -52,8 +52,8 @@ export function markdownLoader(texts: Texts): Loader {
       }
       if (watcher) {
         // Whoever has asked for it cannot tell otherwise that it was done.
-        const onLoaded = context.refreshContextData?.['onLoaded'];
-        if (isCallback(onLoaded)) onLoaded();
+        const loaded = context.refreshContextData?.['loaded'];
+        if (loaded instanceof Set) loaded.add(name);
         return;
       }
       for (const { filePath = '', data } of store.values()) {
@@ -63,8 +63,6 @@ export function markdownLoader(texts: Texts): Loader {
     },
   };
 }
-
-const isCallback = (value: unknown): value is () => void => typeof value === 'function';
 
 /** What an earlier run has kept may be rendered by other rules, or with other words. */
 const STARTED = performance.timeOrigin;

@@ -19,8 +19,8 @@ test('texts are heard by the server that runs, after a restart too', async () =>
   const integration = markdownWatch();
   let isReading = false;
   /** As Astro's, which does nothing while it reads the configuration of content. */
-  const refreshContent = vi.fn(({ context }: { context: { onLoaded: () => void } }) => {
-    if (!isReading) context.onLoaded();
+  const refreshContent = vi.fn(({ context }: { context: { loaded: Set<string> } }) => {
+    if (!isReading) context.loaded.add('posts');
     isReading = false;
     return Promise.resolve();
   });

@@ -59,16 +59,15 @@ function answered(server: ViteDevServer): () => Promise<void> {
 
 /**
  * Has Astro load the texts. While it reads its configuration of content anew, which it does whenever a text is
- * changed, it does nothing when it is asked to, and does not say so: only what the loaders call shows that it did.
+ * changed, it does nothing when it is asked to, and does not say so: only what the loaders note shows that it did.
  */
 async function loadTexts(refreshContent: RefreshContent): Promise<void> {
-  let isLoaded = false;
-  const onLoaded = () => {
-    isLoaded = true;
-  };
-  for (let waited = 0; !isLoaded && waited < LONGEST_MS; waited += LOOK_MS) {
-    await refreshContent({ loaders: ['posts', 'texts'], context: { onLoaded } });
-    if (!isLoaded) await setTimeout(LOOK_MS);
+  /** Names of the loaders that have run. */
+  const loaded = new Set<string>();
+  for (let waited = 0; waited < LONGEST_MS; waited += LOOK_MS) {
+    await refreshContent({ loaders: ['posts', 'texts'], context: { loaded } });
+    if (loaded.size > 0) return;
+    await setTimeout(LOOK_MS);
   }
 }
 
