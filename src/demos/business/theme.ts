@@ -34,6 +34,7 @@ export default {
     easing: 'cubic-bezier(0.4, 0, 0.2, 1)',
   },
   palette: {
+    // Shades that follow: each is derived from a colour above or a token, and changes with it.
     'background-99': 'color-mix(in oklab, var(--color-background) 23%, white)',
     'surface-92': 'color-mix(in oklab, var(--color-surface) 98%, black)',
     'line-77': 'oklch(from var(--color-line) calc(l - 0.078) calc(c * 1.398) h)',

@@ -34,6 +34,7 @@ export default {
     easing: 'cubic-bezier(0.3, 0, 0.1, 1)',
   },
   palette: {
+    // Shades that follow: each is derived from a colour above or a token, and changes with it.
     'highlight-83': 'color-mix(in oklab, var(--color-highlight) 49%, white)',
     'highlight-85': 'color-mix(in oklab, var(--color-highlight) 43%, white)',
     'muted-55': 'oklch(from var(--color-muted) calc(l + 0.08) calc(c * 1.245) h)',

@@ -34,6 +34,7 @@ export default {
     easing: 'cubic-bezier(0.3, 1.4, 0.5, 1)',
   },
   palette: {
+    // Shades that follow: each is derived from a colour above or a token, and changes with it.
     'background-99': 'color-mix(in oklab, var(--color-background) 18%, white)',
   },
 } satisfies Theme;

@@ -34,6 +34,7 @@ export default {
   palette: {
     amber: '#ffc428',
     teal: '#0c6b52',
+    // Shades that follow: each is derived from a colour above or a token, and changes with it.
     'teal-52': 'oklch(from var(--palette-teal) calc(l + 0.045) calc(c * 1.126) h)',
   },
 } satisfies Theme;

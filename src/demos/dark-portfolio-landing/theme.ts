@@ -34,6 +34,13 @@ export default {
     easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)',
   },
   palette: {
+    white: '#ffffff',
+    red: '#9c0f2c',
+    violet: '#d3c6e4',
+    teal: '#0c5741',
+    pink: '#c79bb4',
+    peach: '#ffd6b8',
+    // Shades that follow: each is derived from a colour above or a token, and changes with it.
     'accent-26': 'oklch(from var(--color-accent) calc(l - 0.485) calc(c * 0.647) calc(h + 12.1))',
     'highlight-96': 'color-mix(in oklab, var(--color-highlight) 31%, white)',
     'line-34': 'oklch(from var(--color-line) calc(l - 0.13) calc(c * 0.943) calc(h + 1.8))',
@@ -66,15 +73,9 @@ export default {
     'highlight-96b':
       'oklch(from var(--color-highlight) calc(l + 0.081) calc(c * 0.474) calc(h + 15))',
     'text-99': 'oklch(from var(--color-text) calc(l + 0.018) calc(c * 0.89) calc(h + 154.6))',
-    white: '#ffffff',
-    red: '#9c0f2c',
-    violet: '#d3c6e4',
     'violet-58': 'oklch(from var(--palette-violet) calc(l - 0.265) calc(c * 2.177) calc(h + 2.7))',
     'violet-55': 'oklch(from var(--palette-violet) calc(l - 0.294) calc(c * 2.071) h)',
-    teal: '#0c5741',
     'red-78': 'oklch(from var(--palette-red) calc(l + 0.332) calc(c * 0.442) calc(h - 5.1))',
-    pink: '#c79bb4',
-    peach: '#ffd6b8',
     'pink-72': 'oklch(from var(--palette-pink) calc(l - 0.017) calc(c * 0.708) calc(h - 8.8))',
   },
 } satisfies Theme;

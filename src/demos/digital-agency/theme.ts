@@ -34,6 +34,7 @@ export default {
     easing: 'linear',
   },
   palette: {
+    // Shades that follow: each is derived from a colour above or a token, and changes with it.
     'text-93': 'color-mix(in oklab, var(--color-text) 99%, black)',
     'background-18': 'color-mix(in oklab, var(--color-background) 84%, black)',
     'text-97': 'color-mix(in oklab, var(--color-text) 52%, white)',

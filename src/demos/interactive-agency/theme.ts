@@ -33,11 +33,12 @@ export default {
     easing: 'cubic-bezier(0.3, 1.6, 0.5, 1)',
   },
   palette: {
+    white: '#ffffff',
+    cyan: '#9fe8ff',
+    // Shades that follow: each is derived from a colour above or a token, and changes with it.
     'line-83': 'oklch(from var(--color-line) calc(l + 0.025) calc(c * 1.112) calc(h + 1.6))',
     'accent-36': 'oklch(from var(--color-accent) calc(l - 0.174) calc(c * 0.726) calc(h - 1.5))',
     'highlight-91': 'color-mix(in oklab, var(--color-highlight) 34%, white)',
     'line-77': 'oklch(from var(--color-line) calc(l - 0.04) calc(c * 1.561) h)',
-    white: '#ffffff',
-    cyan: '#9fe8ff',
   },
 } satisfies Theme;

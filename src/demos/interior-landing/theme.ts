@@ -32,6 +32,10 @@ export default {
     easing: 'cubic-bezier(0.22, 0.61, 0.36, 1)',
   },
   palette: {
+    oak: '#b98d63',
+    ash: '#dcc08c',
+    white: '#ffffff',
+    // Shades that follow: each is derived from a colour above or a token, and changes with it.
     'muted-23': 'oklch(from var(--color-muted) calc(l - 0.215) calc(c * 1.621) calc(h - 13.8))',
     'accent-56': 'oklch(from var(--color-accent) calc(l + 0.082) calc(c * 1.105) h)',
     'background-96': 'color-mix(in oklab, var(--color-background) 50%, white)',
@@ -73,14 +77,11 @@ export default {
     'accent-45': 'color-mix(in oklab, var(--color-accent) 93%, black)',
     'highlight-40': 'color-mix(in oklab, var(--color-highlight) 84%, black)',
     'muted-33': 'oklch(from var(--color-muted) calc(l - 0.115) calc(c * 1.774) calc(h - 11.3))',
-    oak: '#b98d63',
     'oak-28': 'oklch(from var(--palette-oak) calc(l - 0.398) calc(c * 0.639) calc(h - 3.8))',
     'oak-65': 'oklch(from var(--palette-oak) calc(l - 0.024) calc(c * 1.331) calc(h + 12.9))',
     'oak-88': 'oklch(from var(--palette-oak) calc(l + 0.2) calc(c * 1.175) calc(h + 3.2))',
     'oak-71': 'oklch(from var(--palette-oak) calc(l + 0.039) calc(c * 1.095) calc(h + 6.5))',
     'oak-75': 'oklch(from var(--palette-oak) calc(l + 0.079) c calc(h + 2.2))',
-    ash: '#dcc08c',
     'ash-84': 'oklch(from var(--palette-ash) calc(l + 0.025) c calc(h - 6.6))',
-    white: '#ffffff',
   },
 } satisfies Theme;

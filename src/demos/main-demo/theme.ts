@@ -29,6 +29,8 @@ export default {
     'radius-control': '0.75rem',
   },
   palette: {
+    coffee: '#462d1e',
+    // Shades that follow: each is derived from a colour above or a token, and changes with it.
     'highlight-85': 'color-mix(in oklab, var(--color-highlight) 42%, var(--color-background))',
     'background-96': 'color-mix(in oklab, var(--color-background) 99%, black)',
     'text-23': 'color-mix(in oklab, var(--color-text) 96%, white)',
@@ -66,6 +68,5 @@ export default {
     'line-92': 'color-mix(in oklab, var(--color-line) 72%, white)',
     'line-87': 'color-mix(in oklab, var(--color-line) 98%, black)',
     'background-94b': 'color-mix(in oklab, var(--color-background) 97%, black)',
-    coffee: '#462d1e',
   },
 } satisfies Theme;

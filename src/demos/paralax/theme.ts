@@ -31,6 +31,9 @@ export default {
     easing: 'cubic-bezier(0.3, 0.6, 0.2, 1)',
   },
   palette: {
+    dusk: '#3a1d2e',
+    white: '#ffffff',
+    // Shades that follow: each is derived from a colour above or a token, and changes with it.
     'accent-46': 'oklch(from var(--color-accent) calc(l + 0.132) calc(c * 1.179) calc(h + 8.9))',
     'surface-96': 'color-mix(in oklab, var(--color-surface) 68%, white)',
     'accent-26': 'oklch(from var(--color-accent) calc(l - 0.07) calc(c * 0.733) calc(h - 16.1))',
@@ -70,7 +73,5 @@ export default {
     'surface-99': 'color-mix(in oklab, var(--color-surface) 24%, white)',
     'line-84b': 'oklch(from var(--color-line) calc(l + 0.087) calc(c * 1.24) calc(h - 3.1))',
     'surface-97': 'oklch(from var(--color-surface) calc(l + 0.033) calc(c * 0.747) h)',
-    dusk: '#3a1d2e',
-    white: '#ffffff',
   },
 } satisfies Theme;

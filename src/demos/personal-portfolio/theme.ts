@@ -29,6 +29,12 @@ export default {
   },
   // A title card's line is large because all others are not.
   palette: {
+    rust: '#a23c00',
+    sky: '#0b5a8a',
+    paper: '#d8cba9',
+    white: '#ffffff',
+    black: '#000000',
+    // Shades that follow: each is derived from a colour above or a token, and changes with it.
     'background-12': 'color-mix(in oklab, var(--color-background) 72%, black)',
     'surface-21':
       'oklch(from var(--color-surface) calc(l - 0.003) calc(c * 0.622) calc(h + 162.9))',
@@ -61,13 +67,8 @@ export default {
     'accent-40': 'oklch(from var(--color-accent) calc(l - 0.423) calc(c * 0.381) h)',
     'surface-25':
       'oklch(from var(--color-surface) calc(l + 0.043) calc(c * 1.146) calc(h + 149.9))',
-    rust: '#a23c00',
-    sky: '#0b5a8a',
     'rust-47': 'oklch(from var(--palette-rust) calc(l - 0.025) calc(c * 1.134) calc(h - 11))',
-    paper: '#d8cba9',
     'paper-97': 'oklch(from var(--palette-paper) calc(l + 0.122) calc(c * 0.889) h)',
-    white: '#ffffff',
-    black: '#000000',
   },
   steps: { 6: 'clamp(1.6rem, 0.8rem + 4.4vw, 5rem)' },
 } satisfies Theme;

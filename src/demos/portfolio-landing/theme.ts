@@ -32,6 +32,11 @@ export default {
     easing: 'cubic-bezier(0.22, 0.8, 0.24, 1)',
   },
   palette: {
+    ochre: '#e9a84a',
+    sky: '#6f93b3',
+    sage: '#7d9473',
+    white: '#ffffff',
+    // Shades that follow: each is derived from a colour above or a token, and changes with it.
     'highlight-70':
       'oklch(from var(--color-highlight) calc(l - 0.126) calc(c * 1.515) calc(h - 9.9))',
     'background-97': 'color-mix(in oklab, var(--color-background) 99%, black)',
@@ -64,11 +69,7 @@ export default {
       'oklch(from var(--color-highlight) calc(l + 0.035) calc(c * 0.566) calc(h + 6))',
     'highlight-41':
       'oklch(from var(--color-highlight) calc(l - 0.419) calc(c * 0.795) calc(h - 5))',
-    ochre: '#e9a84a',
     'ochre-72': 'oklch(from var(--palette-ochre) calc(l - 0.055) c calc(h - 3.1))',
-    sky: '#6f93b3',
     'ochre-89': 'oklch(from var(--palette-ochre) calc(l + 0.109) calc(c * 0.44) calc(h - 3.9))',
-    sage: '#7d9473',
-    white: '#ffffff',
   },
 } satisfies Theme;

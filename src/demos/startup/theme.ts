@@ -35,6 +35,9 @@ export default {
     easing: 'cubic-bezier(0.3, 0.9, 0.4, 1)',
   },
   palette: {
+    pink: '#ff86ae',
+    amber: '#ffd06e',
+    // Shades that follow: each is derived from a colour above or a token, and changes with it.
     'accent-50': 'oklch(from var(--color-accent) calc(l - 0.024) calc(c * 0.626) calc(h + 5.7))',
     'highlight-83':
       'oklch(from var(--color-highlight) calc(l + 0.054) calc(c * 0.85) calc(h + 12.3))',
@@ -58,8 +61,6 @@ export default {
     'highlight-91':
       'oklch(from var(--color-highlight) calc(l + 0.131) calc(c * 0.42) calc(h + 10))',
     'muted-79b': 'oklch(from var(--color-muted) calc(l + 0.311) calc(c * 1.526) h)',
-    pink: '#ff86ae',
-    amber: '#ffd06e',
     'pink-80': 'oklch(from var(--palette-pink) calc(l + 0.039) calc(c * 0.801) h)',
     'pink-87': 'oklch(from var(--palette-pink) calc(l + 0.11) calc(c * 0.487) calc(h - 3))',
     'amber-92': 'oklch(from var(--palette-amber) calc(l + 0.043) calc(c * 0.489) calc(h - 10))',

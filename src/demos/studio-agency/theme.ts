@@ -37,6 +37,9 @@ export default {
     easing: 'steps(3, jump-none)',
   },
   palette: {
+    orange: '#ff9a2e',
+    sand: '#ffecaa',
+    // Shades that follow: each is derived from a colour above or a token, and changes with it.
     'accent-56': 'color-mix(in oklab, var(--color-accent) 95%, black)',
     'line-41': 'color-mix(in oklab, var(--color-line) 97%, black)',
     'muted-82': 'color-mix(in oklab, var(--color-muted) 82%, white)',
@@ -56,8 +59,6 @@ export default {
     'text-97': 'color-mix(in oklab, var(--color-text) 97%, black)',
     'muted-77': 'color-mix(in oklab, var(--color-muted) 98%, black)',
     'muted-70': 'color-mix(in oklab, var(--color-muted) 89%, black)',
-    orange: '#ff9a2e',
-    sand: '#ffecaa',
   },
   steps: {
     2: 'clamp(1.15rem, 1rem + 0.6vw, 1.5rem)',
