@@ -16,7 +16,7 @@ export function Ending({ brand }: FooterPartProps) {
   const { social } = footerLinks;
   return (
     <footer className={styles.ending}>
-      <Signature className={styles.signature} />
+      <Signature className={styles.signature} name={brand.name} />
       <div className={styles.back}>
         <ContactLink className={styles.contact} />
         <div className={styles.label}>
