@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { HOUSE, innerFile, squeezeCss } from '../../src/lib/clothes.ts';
 import { nearest } from '../../src/lib/nearest.ts';
-import { ContentError } from '~/lib/content-error';
+import { ContentError } from '../../src/lib/content-error.ts';
 
 /** What a home may bring besides its theme, by the files' names. */
 const PARTS = { mark: 'Mark', header: 'Header', ending: 'Ending' } as const;
