@@ -21,13 +21,13 @@ const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
 const theme: Theme = {
   scheme: 'light',
-  fonts: ['--font-jost'],
+  fonts: ['--font-a'],
   tokens: { 'color-accent': '#94411d' },
   palette: { oak: '#b98d63', 'accent-56': 'oklch(from var(--color-accent) calc(l + 0.08) c h)' },
 };
 
 const messagesOf = (palette: unknown) =>
-  themeMistakes({ ...theme, palette }, ['--font-jost']).map(
+  themeMistakes({ ...theme, palette }, ['--font-a']).map(
     ({ at, path, message }) => `${(at ?? path).join('.')}: ${message}`,
   );
 

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import type { FontFamily } from '../../../fonts.config.ts';
+import { ContentError } from '../../../src/lib/content-error.ts';
 import { printedCharacters } from './alphabet.ts';
 import { fontFaults } from './check-fonts.ts';
 import { publishFamily, type PublishedFamily } from './font-sheet.ts';
 import { cutForPages } from './page-sheets.ts';
 // #region wardrobe
 import { specimensModule, specimenTypes } from './specimens.ts';
-import { ContentError } from '../../../src/lib/content-error.ts';
 // #endregion
 
 /** Where fonts are published: below the hashed files, which hosts let browsers keep for ever. */
