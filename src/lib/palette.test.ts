@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { transform, type CssColor, type Declaration } from 'lightningcss';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import house from '~/styles/house';
 import site from '~site';
 import { isNamedColour, themeMistakes } from './theme-check';
 import { themeStyles, wornStyles, type Theme } from './theme';
@@ -21,13 +22,13 @@ const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
 const theme: Theme = {
   scheme: 'light',
-  fonts: ['--font-a'],
+  fonts: house.fonts,
   tokens: { 'color-accent': '#94411d' },
   palette: { oak: '#b98d63', 'accent-56': 'oklch(from var(--color-accent) calc(l + 0.08) c h)' },
 };
 
 const messagesOf = (palette: unknown) =>
-  themeMistakes({ ...theme, palette }, ['--font-a']).map(
+  themeMistakes({ ...theme, palette }, house.fonts).map(
     ({ at, path, message }) => `${(at ?? path).join('.')}: ${message}`,
   );
 
