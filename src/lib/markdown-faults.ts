@@ -46,6 +46,8 @@ export function markdownFault(
   hasPlaceholders = false,
 ): string | undefined {
   const source = text.replace(/^\uFEFF/, '');
+  const encoding = encodingMistake(source);
+  if (encoding) return tell({ file }, [encoding]);
   const [whole, top] = FRONT_MATTER.exec(source) ?? [];
   if (whole === undefined || top === undefined)
     return tell({ file }, [
@@ -56,12 +58,10 @@ export function markdownFault(
           'fields between two lines of three hyphens at its top: they are missing, or not closed',
       },
     ]);
-  const encoding = encodingMistake(source);
   const yaml = readYaml(top);
   const below = ({ line, ...mistake }: Mistake): Mistake =>
     line === undefined ? mistake : { ...mistake, line: line + 1 };
-  if (encoding || yaml.mistakes.length > 0)
-    return tell({ file }, encoding ? [encoding] : yaml.mistakes.map(below));
+  if (yaml.mistakes.length > 0) return tell({ file }, yaml.mistakes.map(below));
   const data = fieldsFor(yaml, schema);
   const { error } = schema.safeParse(data);
   const mistakes = [
