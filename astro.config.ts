@@ -4,48 +4,48 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { fontFamilies } from './fonts.config.ts';
 import site from './site.config.ts';
-import { hasRoute } from './src/lib/routes.ts';
-import { textTops } from './src/lib/text-tops.ts';
-import { routeOfPathname, withBase } from './src/lib/url.ts';
-import { demoAliases } from './tools/astro/aliases.ts';
+import { hasRoute } from './src/lib/routes/routes.ts';
+import { textFrontMatter } from './src/lib/content/text-front-matter.ts';
+import { routeOfPathname, withBase } from './src/lib/routes/url.ts';
+import { demoAliases } from './tools/astro/pages/aliases.ts';
 import { catalogue } from './tools/astro/catalogue.ts';
 import { checkEnv, watchEnv } from './tools/astro/check-env.ts';
-import { checkPages } from './tools/astro/check-pages.ts';
-import { checkPictures } from './tools/astro/check-pictures.ts';
+import { checkPages } from './tools/astro/pages/check-pages.ts';
+import { checkPictures } from './tools/astro/pictures/check-pictures.ts';
 // #region wardrobe
 import { classicScripts } from './tools/astro/classic-scripts.ts';
 // #endregion
-import { clothes } from './tools/astro/clothes.ts';
-import { effectFiles } from './tools/astro/effect-files.ts';
-import { reportPolicy } from './tools/astro/dev-policy.ts';
-import { clientDirectives } from './tools/astro/client-directives.ts';
-import { homeRoute } from './tools/astro/home-route.ts';
-import { lateIslands } from './tools/astro/late-islands.ts';
-import { leanStyles } from './tools/astro/lean-styles.ts';
+import { innerTheme } from './tools/astro/pages/inner-theme.ts';
+import { effectFiles } from './tools/astro/scripts/effect-files.ts';
+import { reportPolicy } from './tools/astro/hosts/dev-policy.ts';
+import { clientDirectives } from './tools/astro/scripts/client-directives.ts';
+import { homeRoute } from './tools/astro/pages/home-route.ts';
+import { lateIslands } from './tools/astro/scripts/late-islands.ts';
+import { leanStyles } from './tools/astro/styles/lean-styles.ts';
 import { localFonts } from './tools/astro/fonts/local-fonts.ts';
-import { icons } from './tools/astro/icons.ts';
-import { markdown } from './tools/astro/markdown.ts';
-import { markdownWatch } from './tools/astro/markdown-watch.ts';
-import { ownCopies } from './tools/astro/own-copies.ts';
-import { ownLogos } from './tools/astro/own-logos.ts';
-import { placeholders } from './tools/astro/placeholders.ts';
-import { plainImports } from './tools/astro/plain-imports.ts';
-import { licences } from './tools/astro/licences.ts';
+import { icons } from './tools/astro/icons/icons.ts';
+import { markdown } from './tools/astro/markdown/markdown.ts';
+import { markdownWatch } from './tools/astro/markdown/markdown-watch.ts';
+import { ownCopies } from './tools/astro/scripts/own-copies.ts';
+import { ownLogos } from './tools/astro/icons/own-logos.ts';
+import { placeholders } from './tools/astro/pages/placeholders.ts';
+import { plainImports } from './tools/astro/scripts/plain-imports.ts';
+import { licences } from './tools/astro/fonts/licences.ts';
 import {
   keysAllowance,
   mailAllowance,
   mapAllowance,
   ownAllowance,
   policyDirectives,
-} from './tools/astro/policy.ts';
-import { pruneOriginals } from './tools/astro/prune-originals.ts';
-import { scopedName } from './tools/astro/scoped-name.ts';
+} from './tools/astro/hosts/policy.ts';
+import { pruneOriginals } from './tools/astro/pictures/prune-originals.ts';
+import { scopedName } from './tools/astro/styles/scoped-name.ts';
 import { schemas } from './tools/astro/schemas/schemas.ts';
-import { policyDelivery, securityHeaders } from './tools/astro/security-headers.ts';
-import { FIXTURES_PATH, testFixtures } from './tools/astro/test-fixtures.ts';
+import { policyDelivery, securityHeaders } from './tools/astro/hosts/security-headers.ts';
+import { FIXTURES_PATH, testFixtures } from './tools/astro/pages/test-fixtures.ts';
 import { themes } from './tools/astro/themes.ts';
-import { uniqueEffects } from './tools/astro/unique-effects.ts';
-import { unusedParts } from './tools/astro/unused-parts.ts';
+import { uniqueEffects } from './tools/astro/scripts/unique-effects.ts';
+import { unusedParts } from './tools/astro/pages/unused-parts.ts';
 import { TOOLS_HOME } from './tools/lib/paths.ts';
 
 checkEnv();
@@ -61,7 +61,7 @@ const spellings = Object.entries({ '/client-logo': '/clint-logo', ...demoAliases
   .map(([spelling, page]) => [spelling, withBase(page, base)] as const);
 
 /** Pages in Markdown that search engines are asked to pass over. */
-const hidden = textTops().flatMap(({ path, noIndex }) => (noIndex ? [path] : []));
+const hidden = textFrontMatter().flatMap(({ path, noIndex }) => (noIndex ? [path] : []));
 
 /** The not-found page is no destination, the home page's other address is not canonical. */
 const isListed = (page: string) => {
@@ -100,7 +100,7 @@ export default defineConfig({
     licences(fontFamilies),
     homeRoute(site.home),
     watchEnv(),
-    clothes(site.theme),
+    innerTheme(site.theme),
     themes(fontFamilies),
     // #region wardrobe
     classicScripts(),
@@ -125,7 +125,7 @@ export default defineConfig({
     ]),
   ],
   image: {
-    service: { entrypoint: './tools/astro/picture-service.ts' },
+    service: { entrypoint: './tools/astro/pictures/picture-service.ts' },
     // For pictures inside Markdown; all others name the widths that their layout needs.
     layout: 'constrained',
     breakpoints: [480, 800, 1200, 1600],

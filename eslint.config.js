@@ -96,7 +96,8 @@ const literalWords = [
 const ownIds = ['Literal[value=/^[^_]/]', 'TemplateElement[value.raw=/^[^_]/]:first-child'].map(
   (value) => ({
     selector: `JSXAttribute[name.name="id"] ${value}`,
-    message: 'An id around a text begins with an underscore, or stands in src/lib/page-ids.ts.',
+    message:
+      'An id around a text begins with an underscore, or stands in src/lib/routes/page-ids.ts.',
   }),
 );
 
@@ -132,8 +133,8 @@ export default tseslint.config(
   {
     files: [
       'src/{shell,sections,widgets,ui}/**/*.tsx',
-      'src/demos/*/{Header,Ending}.tsx',
-      'src/demos/*/{header,ending}/**/*.tsx',
+      'src/demos/*/{Header,Footer}.tsx',
+      'src/demos/*/{header,footer}/**/*.tsx',
     ],
     ignores: ['**/*.test.tsx', 'src/shell/social/**'],
     rules: { 'no-restricted-syntax': ['error', ...literalWords, ...ownIds] },

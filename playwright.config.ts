@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { LAPTOP, launchOptions, ORIGIN } from './e2e/support/browser.ts';
-import { rewordedHomes } from './e2e/support/samples.ts';
+import { LAPTOP, launchOptions, ORIGIN } from './tools/site/launch-options.ts';
+import { rewordedHomes } from './tools/site/samples.ts';
 
 /** Where the machine-readable report goes, when somebody wants one (`npm test` does). */
 const REPORT = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];

@@ -1,6 +1,6 @@
-import { defineSite } from './src/lib/site.ts';
+import { defineSite } from './src/lib/site/site.ts';
 
-/** The owner's one file. Every field is explained in `src/lib/site.ts`; a wrong value stops the build. */
+/** The owner's one file. Every field is explained in `src/lib/site/site.ts`; a wrong value stops the build. */
 export default defineSite({
   name: 'Vitrine',
   url: 'https://vitrine.example',

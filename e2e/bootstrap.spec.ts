@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import house from '../src/styles/house.ts';
-import { FIXTURES_PATH } from '../tools/astro/test-fixtures.ts';
+import { FIXTURES_PATH } from '../tools/astro/pages/test-fixtures.ts';
 
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);

@@ -4,9 +4,9 @@ import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import site from '../site.config.ts';
 import { ROOT } from '../tools/lib/paths.ts';
-import { readDemos } from './support/demos.ts';
-import { readElements, select } from './support/document.ts';
-import { discoverRoutes } from './support/routes.ts';
+import { readDemos } from '../tools/site/demos.ts';
+import { readElements, select } from '../tools/site/document.ts';
+import { discoverRoutes } from '../tools/site/routes.ts';
 
 /**
  * Whatever form a home gives its header and ending, they lead on as specified, and name its firm. Files alone are

@@ -6,7 +6,7 @@ import {
   type CarouselPreset,
   type CarouselPresetName,
 } from '../src/widgets/carousel/presets.ts';
-import { LAPTOP } from './support/browser.ts';
+import { LAPTOP } from '../tools/site/launch-options.ts';
 import {
   carousel,
   comeAlive,
@@ -18,7 +18,7 @@ import {
 } from './support/carousel.ts';
 import { readContent } from './support/content.ts';
 import { holdScripts } from './support/line.ts';
-import { firstMove, openUntouched } from './support/open.ts';
+import { firstMove, openUntouched } from '../tools/site/open.ts';
 import { scrollByKey } from './support/viewport.ts';
 import { visitOnce } from './support/visit.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { SITE_ROOT } from './support/routes.ts';
+import { SITE_ROOT } from '../tools/site/routes.ts';
 
 /** What the development server's catalogue of sections is called, in addresses and in markup. */
 const OWN = /_sections|section-frame|catalogue-(box|card|stage)/;

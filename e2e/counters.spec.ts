@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { countAt } from '../src/widgets/count-up/count-at.ts';
 import { COUNT_STEP, COUNT_THRESHOLD } from '../src/widgets/count-up/constants.ts';
 import { PARTICLES } from '../src/widgets/particles/constants.ts';
-import { LAPTOP } from './support/browser.ts';
+import { LAPTOP } from '../tools/site/launch-options.ts';
 import { readContent } from './support/content.ts';
-import { openPage } from './support/open.ts';
+import { openPage } from '../tools/site/open.ts';
 import { bringIntoView, observersTold, scrollPageTo } from './support/viewport.ts';
 import { visitOnce } from './support/visit.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import site from '../site.config.ts';
-import { WIDTHS } from './support/browser.ts';
-import { openPage } from './support/open.ts';
+import { WIDTHS } from '../tools/site/launch-options.ts';
+import { openPage } from '../tools/site/open.ts';
 import { expectStill, recordLayoutShifts } from './support/layout-shift.ts';
 import { refuseStorage } from './support/refuse.ts';
 import { scrollByWheel } from './support/viewport.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
-import { readElements, select, type Element } from './support/document.ts';
+import { readElements, select, type Element } from '../tools/site/document.ts';
 import { htmlRules } from './support/html-rules.ts';
 import { brokenAddresses, sitePath } from './support/links.ts';
-import { discoverFiles, discoverRoutes } from './support/routes.ts';
+import { discoverFiles, discoverRoutes } from '../tools/site/routes.ts';
 
 /** What the files say by themselves: no browser is needed to read it, and one process has read them once. */
 

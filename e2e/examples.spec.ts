@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { COPIED_LIFE_MS } from '../src/widgets/code-sample/constants.ts';
 import { ROOT } from '../tools/lib/paths.ts';
-import { LAPTOP } from './support/browser.ts';
-import { openPage } from './support/open.ts';
+import { LAPTOP } from '../tools/site/launch-options.ts';
+import { openPage } from '../tools/site/open.ts';
 import { visitOnce } from './support/visit.ts';
 
 /** The lines below an example; `lines.test.ts` proves that they stand in the page's files. */

@@ -2,9 +2,9 @@ import { expect, test, type ConsoleMessage, type Page } from '@playwright/test';
 import site from '../site.config.ts';
 import { BANNER_LIFE_MS } from '../src/widgets/contact-form/constants.ts';
 import { HONEYPOT } from '../src/widgets/contact-form/honeypot.ts';
-import { LAPTOP } from './support/browser.ts';
+import { LAPTOP } from '../tools/site/launch-options.ts';
 import { messages, uniqueText } from './support/mail.ts';
-import { firstMove, openPage } from './support/open.ts';
+import { firstMove, openPage } from '../tools/site/open.ts';
 import { visitOnce } from './support/visit.ts';
 
 /** The full form and the enquiry form; `contact.spec.ts` has the main one, which works alike. */

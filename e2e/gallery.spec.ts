@@ -2,9 +2,9 @@ import { basename } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import * as numbers from '../src/widgets/lightbox/constants.ts';
 import { axeViolations } from './support/accessibility.ts';
-import { LAPTOP, WIDTHS } from './support/browser.ts';
+import { LAPTOP, WIDTHS } from '../tools/site/launch-options.ts';
 import { readContent } from './support/content.ts';
-import { openPage } from './support/open.ts';
+import { openPage } from '../tools/site/open.ts';
 import { visitOnce } from './support/visit.ts';
 
 interface Print {

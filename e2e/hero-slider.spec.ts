@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator } from '@playwright/test';
 import { carousel, expectSeen, openCarousel, slidesOf, swipeLeft } from './support/carousel.ts';
-import type { Route } from './support/routes.ts';
+import type { Route } from '../tools/site/routes.ts';
 import { effect, routesWith, routeWith } from './support/subject.ts';
 
 /** Every page whose first screen has slides, whatever it is called. */

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import site from '../site.config.ts';
-import { openPlaceholders } from '../tools/astro/placeholders.ts';
+import { openPlaceholders } from '../tools/astro/pages/placeholders.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../tools/lib/paths.ts';
-import { LAPTOP, WIDTHS } from './support/browser.ts';
+import { LAPTOP, WIDTHS } from '../tools/site/launch-options.ts';
 import { readContent } from './support/content.ts';
-import { effectsStarted, openPage } from './support/open.ts';
+import { effectsStarted, openPage } from '../tools/site/open.ts';
 import { visitOnce } from './support/visit.ts';
 
 const DESKTOP = { width: 1440, height: 900 };

@@ -5,9 +5,9 @@ import site from '../site.config.ts';
 import { INDEX_PATH } from '../src/widgets/journal-search/constants.ts';
 import { likeKey } from '../src/widgets/like/constants.ts';
 import { ROOT } from '../tools/lib/paths.ts';
-import { LAPTOP } from './support/browser.ts';
-import { openPage } from './support/open.ts';
-import { discoverRoutes, SITE_ROOT } from './support/routes.ts';
+import { LAPTOP } from '../tools/site/launch-options.ts';
+import { openPage } from '../tools/site/open.ts';
+import { discoverRoutes, SITE_ROOT } from '../tools/site/routes.ts';
 import { visitOnce } from './support/visit.ts';
 
 /** How many posts there are, and how many a page of the list shows (specification, section 9). */

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { labelLength, type LabelLength } from '../src/lib/label-length.ts';
-import { NARROWEST, WIDTHS } from './support/browser.ts';
-import { readDemos } from './support/demos.ts';
+import { labelLength, type LabelLength } from '../src/lib/words/label-length.ts';
+import { NARROWEST, WIDTHS } from '../tools/site/launch-options.ts';
+import { readDemos } from '../tools/site/demos.ts';
 import { inWindows } from './support/visit.ts';
 
 /** Labels as long as `site.config.ts` takes them: German builds one word of many, English takes many words. */

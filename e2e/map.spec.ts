@@ -7,12 +7,12 @@ import {
 } from '../src/widgets/map/constants.ts';
 import { mapLooks } from '../src/widgets/map/map-styles.ts';
 import site from '../site.config.ts';
-import { mapAllowance } from '../tools/astro/policy.ts';
-import { openPolicy } from '../tools/astro/security-headers.ts';
-import { LAPTOP, ORIGIN, WIDTHS } from './support/browser.ts';
+import { mapAllowance } from '../tools/astro/hosts/policy.ts';
+import { openPolicy } from '../tools/astro/hosts/security-headers.ts';
+import { LAPTOP, ORIGIN, WIDTHS } from '../tools/site/launch-options.ts';
 import { expectStill, recordLayoutShifts } from './support/layout-shift.ts';
 import { holdScripts } from './support/line.ts';
-import { effectsStarted, openPage } from './support/open.ts';
+import { effectsStarted, openPage } from '../tools/site/open.ts';
 import { routeWith } from './support/subject.ts';
 import { visitOnce } from './support/visit.ts';
 

@@ -3,16 +3,16 @@ import { basename, dirname, join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import site from '../site.config.ts';
-import { tokenNames, type Theme } from '../src/lib/theme.ts';
-import { FIXTURES_PATH } from '../tools/astro/test-fixtures.ts';
+import { tokenNames, type Theme } from '../src/lib/theme/theme.ts';
+import { FIXTURES_PATH } from '../tools/astro/pages/test-fixtures.ts';
 import { ROOT } from '../tools/lib/paths.ts';
-import { openPage } from './support/open.ts';
-import { discoverRoutes, SITE_ROOT } from './support/routes.ts';
+import { openPage } from '../tools/site/open.ts';
+import { discoverRoutes, SITE_ROOT } from '../tools/site/routes.ts';
 import { inWindows } from './support/visit.ts';
 
 /**
  * A theme's colours reach everything: a home whose theme has none, only their lightness, is a page in black and
- * white, its pictures left out. Its inner pages too, with its header, its ending and its gesture.
+ * white, its pictures left out. Its inner pages too, with its header, its ending and its decoration.
  */
 
 /** How far apart red, green and blue of a grey may be, of 255: colours are rounded where they are mixed. */
@@ -41,8 +41,8 @@ const pages = themes.flatMap(({ home, palette }) => [
   ...[`/${home}`, '/']
     .filter((path) => routes.has(path) && (path !== '/' || site.home === home))
     .map((path) => ({ path, palette })),
-  ...(existsSync(join(SITE_ROOT, FIXTURES_PATH, `dressed-${home}.html`))
-    ? [{ path: `${FIXTURES_PATH}/dressed-${home}`, palette }]
+  ...(existsSync(join(SITE_ROOT, FIXTURES_PATH, `inner-theme-${home}.html`))
+    ? [{ path: `${FIXTURES_PATH}/inner-theme-${home}`, palette }]
     : []),
 ]);
 

@@ -6,8 +6,8 @@ import { ELEMENT_NODE, parse, walkSync, type Node } from 'ultrahtml';
 import site from '../site.config.ts';
 import { TEST_PORTS } from '../tools/lib/test-site.ts';
 import { headersFor, parseHeaders } from '../tools/serve/rules.ts';
-import { readElements, select } from './support/document.ts';
-import { discoverRoutes, SITE_ROOT, type Route } from './support/routes.ts';
+import { readElements, select } from '../tools/site/document.ts';
+import { discoverRoutes, SITE_ROOT, type Route } from '../tools/site/routes.ts';
 
 /**
  * Each built page's Content-Security-Policy allows what the page holds and nothing else. That it

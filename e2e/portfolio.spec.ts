@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { LAPTOP } from './support/browser.ts';
+import { LAPTOP } from '../tools/site/launch-options.ts';
 import { readContent, readEntries } from './support/content.ts';
-import { openPage } from './support/open.ts';
+import { openPage } from '../tools/site/open.ts';
 import { visitOnce } from './support/visit.ts';
 
 interface Works {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { LAPTOP } from './support/browser.ts';
+import { LAPTOP } from '../tools/site/launch-options.ts';
 import { readContent } from './support/content.ts';
 import { visitOnce } from './support/visit.ts';
 

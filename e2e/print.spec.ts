@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { openPage } from './support/open.ts';
+import { openPage } from '../tools/site/open.ts';
 import { wordsNotPrinted } from './support/printed.ts';
-import { discoverRoutes } from './support/routes.ts';
+import { discoverRoutes } from '../tools/site/routes.ts';
 
 /** Pages with a slideshow, carousels, tabs, folds, a strip that scrolls, a list that is filtered, and code. */
 const PAGES = [

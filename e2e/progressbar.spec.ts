@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readContent } from './support/content.ts';
-import { openPage } from './support/open.ts';
+import { openPage } from '../tools/site/open.ts';
 import { bringIntoView, scrollPageTo } from './support/viewport.ts';
 import { twoFrames } from './support/walk.ts';
 

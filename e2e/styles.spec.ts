@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import site from '../site.config.ts';
 import { ROOT } from '../tools/lib/paths.ts';
 import { scopedClasses, strayStyles } from '../tools/lib/page-styles.ts';
-import { discoverRoutes } from './support/routes.ts';
+import { discoverRoutes } from '../tools/site/routes.ts';
 
 /** What the files say by themselves: no browser is needed to read it, and one process has read them once. */
 

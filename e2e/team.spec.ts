@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readContent, readEntries } from './support/content.ts';
-import { openPage } from './support/open.ts';
+import { openPage } from '../tools/site/open.ts';
 
 interface Member {
   name: string;

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { LAPTOP } from './support/browser.ts';
+import { LAPTOP } from '../tools/site/launch-options.ts';
 import { carousel, comeAlive, expectSeen, slidesOf } from './support/carousel.ts';
 import { readContent, readEntries } from './support/content.ts';
 import { visitOnce } from './support/visit.ts';

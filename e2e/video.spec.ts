@@ -6,9 +6,9 @@ import {
 } from '../src/widgets/video-dialog/constants.ts';
 import site from '../site.config.ts';
 import { axeViolations } from './support/accessibility.ts';
-import { LAPTOP, NARROWEST } from './support/browser.ts';
+import { LAPTOP, NARROWEST } from '../tools/site/launch-options.ts';
 import { readContent } from './support/content.ts';
-import { openPage } from './support/open.ts';
+import { openPage } from '../tools/site/open.ts';
 import { replacePlayer } from './support/player.ts';
 import { visitOnce } from './support/visit.ts';
 

@@ -5,16 +5,16 @@ import { expect, test, type Page } from '@playwright/test';
 import { ModuleKind, transpile } from 'typescript';
 import site from '../site.config.ts';
 import { siteLine } from '../src/lib/choices/theme-file.ts';
-import { HOUSE } from '../src/lib/clothes.ts';
-import { themeStyles, tokenNames, type Theme } from '../src/lib/theme.ts';
+import { HOUSE } from '../src/lib/theme/inner-theme.ts';
+import { themeStyles, tokenNames, type Theme } from '../src/lib/theme/theme.ts';
 import { axeViolations } from './support/accessibility.ts';
-import { LAPTOP, ORIGIN, WIDTHS } from './support/browser.ts';
-import { readDemos } from './support/demos.ts';
+import { LAPTOP, ORIGIN, WIDTHS } from '../tools/site/launch-options.ts';
+import { readDemos } from '../tools/site/demos.ts';
 import { watchIntruders } from './support/intruders.ts';
-import { openPage } from './support/open.ts';
+import { openPage } from '../tools/site/open.ts';
 import { horizontalOverflow } from './support/overflow.ts';
 import { refuseStorage } from './support/refuse.ts';
-import { SITE_ROOT } from './support/routes.ts';
+import { SITE_ROOT } from '../tools/site/routes.ts';
 import { visitOnce } from './support/visit.ts';
 import { walkDown } from './support/walk.ts';
 import { watch } from './support/watch.ts';
@@ -227,7 +227,7 @@ test.describe('what it hands over', () => {
     await expect(button(page, 'Copied')).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toContain('} satisfies Theme;\n');
-    expect(text).toContain("import type { Theme } from '~/lib/theme';");
+    expect(text).toContain("import type { Theme } from '~/lib/theme/theme';");
     await button(page, 'Close the wardrobe').click();
   });
 });
@@ -249,7 +249,7 @@ test('it is undone step by step, or all at once', async ({ page }) => {
   expect(await tokens(page)).toEqual(first);
 });
 
-test('an inner page puts on any theme, with its typefaces and its gesture', async ({ page }) => {
+test('an inner page puts on any theme, with its typefaces and its decoration', async ({ page }) => {
   const [, theme = ''] = homes;
   await page.goto(`${PAGE}?theme=${theme}`);
   const wanted = await tokens(page);

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import site from '../site.config.ts';
-import { HOUSE } from '../src/lib/clothes.ts';
+import { HOUSE } from '../src/lib/theme/inner-theme.ts';
 import { ALL_RULES, axeViolations, RULES_OF_STYLE } from './support/accessibility.ts';
-import { NARROWEST, ORIGIN, WIDTHS } from './support/browser.ts';
+import { NARROWEST, ORIGIN, WIDTHS } from '../tools/site/launch-options.ts';
 import { brokenWords } from './support/broken-words.ts';
-import { readDemos } from './support/demos.ts';
+import { readDemos } from '../tools/site/demos.ts';
 import { cutLetters } from './support/letters.ts';
-import { openPage, openUntouched } from './support/open.ts';
+import { openPage, openUntouched } from '../tools/site/open.ts';
 import { watchIntruders } from './support/intruders.ts';
 import { horizontalOverflow } from './support/overflow.ts';
 import { refuseFiles, refuseStorage } from './support/refuse.ts';
-import { discoverRoutes, SITE_ROOT } from './support/routes.ts';
+import { discoverRoutes, SITE_ROOT } from '../tools/site/routes.ts';
 import { watch } from './support/watch.ts';
 
 /** Inner pages in the clothes of every home: no home's may break what each of them promises. */
@@ -62,7 +62,7 @@ const change = (page: Page, theme: string) =>
   }, theme);
 
 /** Opens a page in the clothes of a home, and looks at it in those of each home in turn. */
-async function inAllClothes(page: Page, path: string, look: (worn: string) => Promise<void>) {
+async function inEveryInnerTheme(page: Page, path: string, look: (worn: string) => Promise<void>) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const [first = ''] = themes.filter((name) => name !== site.theme);
   await openUntouched(page, `${path}?theme=${first}`);
@@ -76,7 +76,7 @@ async function inAllClothes(page: Page, path: string, look: (worn: string) => Pr
 /** A page has room for all its words in a narrow window, whichever faces come. */
 async function expectRoom(page: Page, path: string) {
   await page.setViewportSize(NARROWEST);
-  await inAllClothes(page, path, async (where) => {
+  await inEveryInnerTheme(page, path, async (where) => {
     expect.soft(await horizontalOverflow(page), `what sticks out: ${where}`).toEqual([]);
     expect.soft(await cutLetters(page), `what is cut: ${where}`).toEqual([]);
     expect.soft(await brokenWords(page), `words that go on in the next line: ${where}`).toEqual([]);
@@ -106,7 +106,7 @@ test.describe('a site with a wardrobe', () => {
       const rules = route === routes[0] ? ALL_RULES : RULES_OF_STYLE;
       // From the widest to the narrowest and back, in turns: the next clothes are put on in the last of them.
       let viewports = [NARROWEST, WIDTHS[390], WIDTHS[1440]];
-      await inAllClothes(page, route.path, async (where) => {
+      await inEveryInnerTheme(page, route.path, async (where) => {
         viewports = viewports.toReversed();
         for (const viewport of viewports) {
           await page.setViewportSize(viewport);

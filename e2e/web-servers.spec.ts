@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { caddyFile } from '../tools/astro/caddy-file.ts';
-import type { HostedSite } from '../tools/astro/host-files.ts';
-import { nginxFile } from '../tools/astro/nginx-file.ts';
+import { caddyFile } from '../tools/astro/hosts/caddy-file.ts';
+import type { HostedSite } from '../tools/astro/hosts/host-files.ts';
+import { nginxFile } from '../tools/astro/hosts/nginx-file.ts';
 import { CADDY, NGINX } from '../tools/lib/web-servers.ts';
 import { headersFor, parseHeaders } from '../tools/serve/rules.ts';
 import { startCaddy } from './support/caddy.ts';
 import { startNginx } from './support/nginx.ts';
-import { discoverFiles, SITE_ROOT } from './support/routes.ts';
+import { discoverFiles, SITE_ROOT } from '../tools/site/routes.ts';
 import { programOf, type RunningServer } from './support/web-server.ts';
 
 /** What web servers send with the configurations that the build wrote; but for one, no browser. */

@@ -1,11 +1,11 @@
 import { defineCollection } from 'astro:content';
-import { hasJournal } from './lib/journal';
-import { faultOf } from './lib/link';
-import { markdownLoader } from './lib/markdown-loader';
-import { heldBack, postFaults, postSchema, POSTS_FOLDER } from './lib/post.schema';
-import { publishSchema } from './lib/publish-schema';
-import { siteFacts } from './lib/site-facts';
-import { textFaults, textSchema, TEXTS_FOLDER } from './lib/text.schema';
+import { hasJournal } from './lib/posts/journal';
+import { faultOf } from './lib/routes/link';
+import { markdownLoader } from './lib/markdown/markdown-loader';
+import { heldBack, postFaults, postSchema, POSTS_FOLDER } from './lib/posts/post.schema';
+import { publishSchema } from './lib/content/publish-schema';
+import { siteFacts } from './lib/content/site-facts';
+import { textFaults, textSchema, TEXTS_FOLDER } from './lib/content/text.schema';
 
 publishSchema(`${POSTS_FOLDER}/*.md`, postSchema);
 publishSchema(`${TEXTS_FOLDER}/*.md`, textSchema);

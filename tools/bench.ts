@@ -15,7 +15,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { discoverRoutes } from '../e2e/support/routes.ts';
+import { discoverRoutes } from './site/routes.ts';
 import { audit, CATEGORIES, type Measure, type Reading } from './bench/audit.ts';
 import { median } from './bench/median.ts';
 import { timeUse, type Timed } from './bench/interactions.ts';

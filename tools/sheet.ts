@@ -15,10 +15,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { launchOptions, WIDTHS } from '../e2e/support/browser.ts';
-import { readDemos } from '../e2e/support/demos.ts';
-import { discoverRoutes } from '../e2e/support/routes.ts';
-import { HOUSE } from '../src/lib/clothes.ts';
+import { launchOptions, WIDTHS } from './site/launch-options.ts';
+import { readDemos } from './site/demos.ts';
+import { discoverRoutes } from './site/routes.ts';
+import { HOUSE } from '../src/lib/theme/inner-theme.ts';
 import { Failure } from './lib/bootstrap/failure.mjs';
 import { ensureBrowser } from './lib/browser.ts';
 import { writeContactSheet } from './lib/contact-sheet.ts';
@@ -36,7 +36,7 @@ const CELLS = {
   390: { width: 260, height: 563, columns: 7 },
 } as const;
 
-/** How an inner page shows itself: by the place of the theme's gesture. */
+/** How an inner page shows itself: by the place of the theme's decoration. */
 const INNER = 'data-banner=""';
 
 runTool(async () => {

@@ -21,7 +21,15 @@ import { ensureFirefox, NO_FIREFOX } from './lib/firefox.ts';
 import { cache, CHECK_TYPES, lintCommands, TYPE_COMMANDS, type Command } from './lib/lint.ts';
 import { listen, type Listening } from './lib/listen.ts';
 import { runTool } from './lib/main.ts';
-import { aloud, headline, quietly, runParts, tell, type Part, type Result } from './lib/parts.ts';
+import {
+  withOutput,
+  headline,
+  captured,
+  runParts,
+  tell,
+  type Part,
+  type Result,
+} from './lib/parts.ts';
 import { ROOT, TOOLS_HOME } from './lib/paths.ts';
 import { findFreePort } from './lib/ports.ts';
 import { run } from './lib/processes.ts';
@@ -221,7 +229,7 @@ async function buildForTests(): Promise<boolean> {
 }
 
 /** Of all content. Lint reads them too: beside a check of a fresh clone it would come too early. */
-const writeTypes = () => quietly(['astro', 'sync']);
+const writeTypes = () => captured(['astro', 'sync']);
 
 async function testInBrowser(): Promise<boolean> {
   await findPrograms();
@@ -241,7 +249,7 @@ async function testInBrowser(): Promise<boolean> {
 
 async function runPlaywright(): Promise<boolean> {
   await releasePorts();
-  return aloud(['playwright', 'test', '--reporter=list,json'], {
+  return withOutput(['playwright', 'test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT,
     // Several processes read the same tests: what Node has made of a file is made once.
     NODE_COMPILE_CACHE: join(TOOLS_HOME, 'cache', 'node'),

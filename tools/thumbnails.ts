@@ -16,7 +16,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { launchOptions } from '../e2e/support/browser.ts';
+import { launchOptions } from './site/launch-options.ts';
 import { DEMO_BAR_KEY } from '../src/sections/site-header/demo-bar.ts';
 import { Failure } from './lib/bootstrap/failure.mjs';
 import { ensureBrowser } from './lib/browser.ts';

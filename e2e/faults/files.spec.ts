@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { LAPTOP, WIDTHS } from '../support/browser.ts';
-import { readDemos } from '../support/demos.ts';
+import { LAPTOP, WIDTHS } from '../../tools/site/launch-options.ts';
+import { readDemos } from '../../tools/site/demos.ts';
 import { illegibleWords } from '../support/legible.ts';
 import { cutLetters } from '../support/letters.ts';
-import { effectsStarted, openPage } from '../support/open.ts';
+import { effectsStarted, openPage } from '../../tools/site/open.ts';
 import { horizontalOverflow } from '../support/overflow.ts';
 import { refuseFiles } from '../support/refuse.ts';
 import { observersTold } from '../support/viewport.ts';

@@ -1,7 +1,7 @@
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
 import { STICKY_AFTER } from '../../src/sections/site-header/constants.ts';
-import { launchOptions, ORIGIN } from '../support/browser.ts';
-import { firstMove, openPage } from '../support/open.ts';
+import { launchOptions, ORIGIN } from '../../tools/site/launch-options.ts';
+import { firstMove, openPage } from '../../tools/site/open.ts';
 import { effect, island, pagesWith, routeWith } from '../support/subject.ts';
 import { scrollPageTo } from '../support/viewport.ts';
 

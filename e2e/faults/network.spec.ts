@@ -4,7 +4,7 @@ import { openFullForm } from '../support/full-form.ts';
 import { holdScripts, slowDown, type Line } from '../support/line.ts';
 import { expectStill, layoutShift, recordLayoutShifts } from '../support/layout-shift.ts';
 import { messages, uniqueText } from '../support/mail.ts';
-import { effectsStarted, firstMove } from '../support/open.ts';
+import { effectsStarted, firstMove } from '../../tools/site/open.ts';
 import { serveInPieces } from '../support/pieces.ts';
 import { allScripts, pagesWith, routeWith } from '../support/subject.ts';
 import { scrollByWheel } from '../support/viewport.ts';

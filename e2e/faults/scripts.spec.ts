@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { readElements, select } from '../support/document.ts';
-import { effectsStarted, firstMove } from '../support/open.ts';
-import { SITE_ROOT, type Route } from '../support/routes.ts';
+import { readElements, select } from '../../tools/site/document.ts';
+import { effectsStarted, firstMove } from '../../tools/site/open.ts';
+import { SITE_ROOT, type Route } from '../../tools/site/routes.ts';
 import { effect, island, pagesWith } from '../support/subject.ts';
 import { missingTexts, visibleTexts } from '../support/texts.ts';
 import { stepDown, twoFrames, walkDown } from '../support/walk.ts';

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { LAPTOP, NARROWEST } from '../support/browser.ts';
-import { openPage } from '../support/open.ts';
+import { LAPTOP, NARROWEST } from '../../tools/site/launch-options.ts';
+import { openPage } from '../../tools/site/open.ts';
 import { horizontalOverflow } from '../support/overflow.ts';
 import { allScripts, effect, island, pagesWith, routesWith } from '../support/subject.ts';
 import { missingTexts, visibleTexts } from '../support/texts.ts';

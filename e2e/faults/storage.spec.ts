@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { fullForm, openFullForm } from '../support/full-form.ts';
 import { messages, uniqueText } from '../support/mail.ts';
-import { openPage } from '../support/open.ts';
+import { openPage } from '../../tools/site/open.ts';
 import { refuseStorage } from '../support/refuse.ts';
 import { effect, routeWith } from '../support/subject.ts';
 

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import site from '../../site.config.ts';
 import { MAIL_TIMEOUT_MS } from '../../src/lib/mail/time-out.ts';
 import { fullForm } from '../support/full-form.ts';
-import { effectsStarted, firstMove } from '../support/open.ts';
+import { effectsStarted, firstMove } from '../../tools/site/open.ts';
 import { effect, island, pagesWith, routeWith } from '../support/subject.ts';
 import { translatePage } from '../support/translate.ts';
 import { walkDown } from '../support/walk.ts';

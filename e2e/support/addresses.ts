@@ -1,4 +1,4 @@
-import type { Element } from './document.ts';
+import type { Element } from '../../tools/site/document.ts';
 
 /** One address that a page mentions. */
 export interface Address {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { WIDTHS } from './browser.ts';
+import { WIDTHS } from '../../tools/site/launch-options.ts';
 import { keepFigures } from './figures.ts';
-import type { Route } from './routes.ts';
+import type { Route } from '../../tools/site/routes.ts';
 import type { Weight } from './weigh.ts';
 
 /** KiB, texts after gzip. A document is what the first paint waits for: a page and its styles. */

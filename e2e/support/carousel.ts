@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { firstMove, openPage } from './open.ts';
+import { firstMove, openPage } from '../../tools/site/open.ts';
 
 /** The first carousel of a page that a selector names: `[data-preset=five]`. */
 export const carousel = (page: Page, selector: string): Locator =>

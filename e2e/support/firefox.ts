@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { launch, type Browser, type Page } from 'puppeteer-core';
 import { firefoxPlaces } from '../../tools/lib/firefox.ts';
-import { ORIGIN } from './browser.ts';
+import { ORIGIN } from '../../tools/site/launch-options.ts';
 
 /** The Firefox that `npm test` found or installed; run by hand, the tests look for themselves. */
 const PATH =

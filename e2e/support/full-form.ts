@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { firstMove, openPage } from './open.ts';
+import { firstMove, openPage } from '../../tools/site/open.ts';
 import { island, routeWith } from './subject.ts';
 
 const NAME = 'FullContactForm';

@@ -4,7 +4,7 @@ import { startTestSite, TEST_PORTS } from '../../tools/lib/test-site.ts';
 import { startMailSink } from '../../tools/mail-sink/start-mail-sink.ts';
 import { serveSite } from '../../tools/serve/serve-site.ts';
 import { clearFigures, reportFigures } from './figures.ts';
-import { OTHER_SITE } from './routes.ts';
+import { OTHER_SITE } from '../../tools/site/routes.ts';
 
 /** Builds the site when it is out of date, serves it and the mail sink, and stops both at the end. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contrast, type Rgb } from '../../src/lib/contrast.ts';
+import { contrast, type Rgb } from '../../src/lib/theme/contrast.ts';
 
 /** WCAG 2.2, 1.4.3: what letters must stand out by; large ones less. */
 const CONTRAST = { large: 3, small: 4.5 } as const;

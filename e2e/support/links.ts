@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import site from '../../site.config.ts';
 import { parseRedirects, redirectFor } from '../../tools/serve/rules.ts';
-import { decodeAddress } from '../../src/lib/decode-address.ts';
+import { decodeAddress } from '../../src/lib/routes/decode-address.ts';
 import { addressesIn } from './addresses.ts';
-import { readElements } from './document.ts';
-import { discoverFiles, discoverRoutes, SITE_ROOT, type Route } from './routes.ts';
+import { readElements } from '../../tools/site/document.ts';
+import { discoverFiles, discoverRoutes, SITE_ROOT, type Route } from '../../tools/site/routes.ts';
 
 const BASE = (process.env['SITE_BASE'] ?? site.base).replace(/\/$/, '');
 const ORIGIN = new URL(site.url).origin;

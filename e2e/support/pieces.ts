@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { listen, type Listening } from '../../tools/lib/listen.ts';
-import { ORIGIN } from './browser.ts';
+import { ORIGIN } from '../../tools/site/launch-options.ts';
 
 const PIECES = 20;
 

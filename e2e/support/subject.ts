@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { test } from '@playwright/test';
-import type { Route } from './routes.ts';
+import type { Route } from '../../tools/site/routes.ts';
 import { distinctRoutes } from './templates.ts';
 
 /** How a page's file names an effect, alone or among others. */

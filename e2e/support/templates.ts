@@ -1,5 +1,5 @@
-import { discoverRoutes, type Route } from './routes.ts';
-import { readElements, select, type Element } from './document.ts';
+import { discoverRoutes, type Route } from '../../tools/site/routes.ts';
+import { readElements, select, type Element } from '../../tools/site/document.ts';
 
 /** What makes a page look and behave as it does; words, addresses and pictures do not count. */
 const MARKS = ['class', 'data-effect', 'data-slot', 'component-url', 'type', 'role'] as const;

@@ -1,6 +1,6 @@
 import { test, type BrowserContextOptions, type Page } from '@playwright/test';
-import { ORIGIN, WIDTHS } from './browser.ts';
-import { openPage } from './open.ts';
+import { ORIGIN, WIDTHS } from '../../tools/site/launch-options.ts';
+import { openPage } from '../../tools/site/open.ts';
 
 /** How the browser is set for a window that several tests look into. */
 interface WindowOptions extends BrowserContextOptions {

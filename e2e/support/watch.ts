@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
-import { ORIGIN } from './browser.ts';
-import type { Route } from './routes.ts';
+import { ORIGIN } from '../../tools/site/launch-options.ts';
+import type { Route } from '../../tools/site/routes.ts';
 
 /** Below this much silence, in milliseconds, the next request of a chain may still be on its way. */
 const QUIET_MS = 200;

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { readElements, select } from './document.ts';
+import { readElements, select } from '../../tools/site/document.ts';
 import type { Figures } from './figures.ts';
 import { isFontFile } from './fonts.ts';
-import { SITE_ROOT, type Route } from './routes.ts';
+import { SITE_ROOT, type Route } from '../../tools/site/routes.ts';
 import type { Watch } from './watch.ts';
 
 const KIB = 1024;

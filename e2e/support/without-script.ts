@@ -1,5 +1,5 @@
 import { expect, type Page, type ViewportSize } from '@playwright/test';
-import { WIDTHS } from './browser.ts';
+import { WIDTHS } from '../../tools/site/launch-options.ts';
 import { cutLetters } from './letters.ts';
 import { horizontalOverflow } from './overflow.ts';
 import { refuseFiles } from './refuse.ts';

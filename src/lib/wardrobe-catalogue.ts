@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
-import { HOUSE } from '~/lib/clothes';
-import { demos } from '~/lib/demos';
-import { parseContent } from '~/lib/read-page';
-import { hasRoute } from '~/lib/routes';
-import type { Theme } from '~/lib/theme';
-import { withBase } from '~/lib/url';
+import { HOUSE } from '~/lib/theme/inner-theme';
+import { demos } from '~/lib/routes/demos';
+import { parseContent } from '~/lib/content/read-page';
+import { hasRoute } from '~/lib/routes/routes';
+import type { Theme } from '~/lib/theme/theme';
+import { withBase } from '~/lib/routes/url';
 import { themesFolder, wearables } from '~/lib/wardrobe';
-import { words } from '~/lib/words';
-import type { Words } from '~/lib/words.schema';
+import { words } from '~/lib/words/words';
+import type { Words } from '~/lib/words/words.schema';
 import { fontFamilies } from '~fonts';
 import site from '~site';
 

@@ -1,6 +1,6 @@
-import { HOUSE } from '~/lib/clothes';
-import type { Theme } from '~/lib/theme';
-import { withBase } from '~/lib/url';
+import { HOUSE } from '~/lib/theme/inner-theme';
+import type { Theme } from '~/lib/theme/theme';
+import { withBase } from '~/lib/routes/url';
 import house from '~/styles/house';
 import site from '~site';
 

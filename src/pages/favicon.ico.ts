@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { iconIco } from '~/lib/icons';
+import { iconIco } from '~/lib/icons/icon-files';
 
 /** The site's icon for whoever asks for it by its oldest name. */
 export const GET: APIRoute = async () =>

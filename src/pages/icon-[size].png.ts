@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import clothes from 'virtual:clothes';
-import { iconPng } from '~/lib/icons';
+import innerTheme from 'virtual:inner-theme';
+import { iconPng } from '~/lib/icons/icon-files';
 
 /** On a phone's screen the icon stands on a ground; `any` is seen through. */
 const icons = [
@@ -17,7 +17,7 @@ export const getStaticPaths = (() =>
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ isOnGround: boolean }> = async ({ params, props }) => {
-  const ground = clothes.theme.tokens['color-background'] ?? '#ffffff';
+  const ground = innerTheme.theme.tokens['color-background'] ?? '#ffffff';
   const png = await iconPng(Number(params['size']) || 512, props.isOnGround ? ground : undefined);
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 };

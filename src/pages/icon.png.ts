@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
-import clothes from 'virtual:clothes';
-import { iconPng } from '~/lib/icons';
+import innerTheme from 'virtual:inner-theme';
+import { iconPng } from '~/lib/icons/icon-files';
 
 /** The size that Apple's home screens ask for. */
 const SIZE = 180;
 
 /** The site's icon for home screens, which show nothing through. */
 export const GET: APIRoute = async () => {
-  const ground = clothes.theme.tokens['color-background'] ?? '#ffffff';
+  const ground = innerTheme.theme.tokens['color-background'] ?? '#ffffff';
   const png = await iconPng(SIZE, ground);
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 };

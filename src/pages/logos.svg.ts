@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { LOGO_SHEET } from '~/lib/logo';
+import { LOGO_SHEET } from '~/lib/pictures/logo';
 
 /** The clients' logos, all in one drawing: `<use href="/logos.svg#name">`. */
 export const GET: APIRoute = () =>

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { absoluteUrl } from '~/lib/url';
+import { absoluteUrl } from '~/lib/routes/url';
 import site from '~site';
 
 /** Every robot is welcome, and told where the list of pages is. */

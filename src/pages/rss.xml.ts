@@ -1,11 +1,11 @@
 // #region journal
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { fill } from '~/lib/fill';
-import { hasJournal, noJournal } from '~/lib/journal';
-import { postFiles } from '~/lib/posts';
-import { absoluteUrl } from '~/lib/url';
-import { words } from '~/lib/words';
+import { fill } from '~/lib/words/fill';
+import { hasJournal, noJournal } from '~/lib/posts/journal';
+import { postFiles } from '~/lib/posts/posts';
+import { absoluteUrl } from '~/lib/routes/url';
+import { words } from '~/lib/words/words';
 import site from '~site';
 
 /** The journal's feed. */

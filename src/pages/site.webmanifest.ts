@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import clothes from 'virtual:clothes';
-import { withBase } from '~/lib/url';
+import innerTheme from 'virtual:inner-theme';
+import { withBase } from '~/lib/routes/url';
 import site from '~site';
 
 /** What phones call the site, and show it by, when it is kept on their screens. */
 export const GET: APIRoute = () => {
-  const color = clothes.theme.tokens['color-background'] ?? '#ffffff';
+  const color = innerTheme.theme.tokens['color-background'] ?? '#ffffff';
   const icon = (size: string, more: object = {}) => ({
     src: withBase(`/icon-${size}.png`),
     sizes: Number(size) ? `${size}x${size}` : '512x512',

@@ -1,5 +1,5 @@
-import { readEffectFile } from '~/lib/effect-file';
-import { whenInteracted } from '~/lib/when-interacted';
+import { readEffectFile } from '~/lib/browser/effect-file';
+import { whenInteracted } from '~/lib/browser/when-interacted';
 
 /** Behaviour of a static part of a page, without React: what a file `<name>.effect.ts` exports. */
 interface Effect {
@@ -7,7 +7,7 @@ interface Effect {
   start: (found: HTMLElement[]) => void;
 }
 
-/** All that there are, in development; a built page names its own (`tools/astro/effect-files.ts`). */
+/** All that there are, in development; a built page names its own (`tools/astro/scripts/effect-files.ts`). */
 const sources = import.meta.env.DEV ? import.meta.glob<Effect>('/src/**/*.effect.ts') : {};
 
 const fileNames = () =>

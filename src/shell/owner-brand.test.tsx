@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import site from '~site';
-import type { Brand, Mark } from '~/lib/brand';
+import type { Brand, Mark } from '~/lib/site/brand';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
 
 const brand: Brand = {
@@ -20,8 +20,8 @@ const { showcase, logo: before } = site;
 afterEach(() => void Object.assign(site, { showcase, logo: before }));
 
 const marks = import.meta.glob<{ Mark: Mark }>('/src/demos/*/Mark.tsx');
-const endings = import.meta.glob<{ Ending: ComponentType<FooterPartProps> }>(
-  '/src/demos/*/{,ending/}Ending.tsx',
+const endings = import.meta.glob<{ Footer: ComponentType<FooterPartProps> }>(
+  '/src/demos/*/{,footer/}Footer.tsx',
 );
 
 const homeOf = (file: string) => file.split('/')[3] ?? '';
@@ -36,15 +36,15 @@ test('every home has a footer of its own', () => {
 test.each(Object.entries(endings))(
   'on an owner’s site %s shows their name and no mark of the firm',
   async (file, load) => {
-    const { Ending } = await load();
+    const { Footer } = await load();
     const FirmMark = (await marks[`/src/demos/${homeOf(file)}/Mark.tsx`]?.())?.Mark;
     if (!FirmMark) throw new Error(`${file} has no mark beside it`);
     Object.assign(site, { showcase: false, logo });
-    const html = renderToStaticMarkup(<Ending brand={brand} mark={FirmMark} />);
+    const html = renderToStaticMarkup(<Footer brand={brand} mark={FirmMark} />);
     expect(html).not.toContain(drawingOf(FirmMark));
     expect(html).toContain('Kontor &amp; Kiel');
     Object.assign(site, { showcase: true });
-    const shown = renderToStaticMarkup(<Ending brand={brand} mark={FirmMark} />);
+    const shown = renderToStaticMarkup(<Footer brand={brand} mark={FirmMark} />);
     if (shown.includes(drawingOf(FirmMark)))
       expect(html).toMatch(/<img[^>]+src="[^"]*\/icon\.svg"/);
   },

@@ -1,4 +1,4 @@
-import { prefersReducedData } from '~/lib/prefers-reduced-data';
+import { prefersReducedData } from '~/lib/browser/prefers-reduced-data';
 
 /** What a visitor does with a link before it leads on; most come to it first. */
 const SIGNS_OF_LEAVING = ['pointermove', 'pointerdown', 'focusin'] as const;

@@ -1,4 +1,4 @@
-import type { Theme } from '~/lib/theme';
+import type { Theme } from '~/lib/theme/theme';
 
 /** The house style, of the splash page and the inner pages: paper, ink, and a vermilion light. */
 export default {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import type { AstroIntegration } from 'astro';
-import { encodingMistake } from '../../src/lib/encoding.ts';
+import { encodingMistake } from '../../src/lib/content/encoding.ts';
 import { MAIL_VARIABLES } from '../../src/lib/mail/config.ts';
-import { tell, type Mistake } from '../../src/lib/mistakes.ts';
-import { didYouMean } from '../../src/lib/nearest.ts';
-import { ContentError } from '../../src/lib/content-error.ts';
+import { formatErrors, type Mistake } from '../../src/lib/content/mistakes.ts';
+import { didYouMean } from '../../src/lib/content/nearest.ts';
+import { ContentError } from '../../src/lib/content/content-error.ts';
 
 /** The files that a build reads, as Vite names them. */
 const FILES = ['.env', '.env.local', '.env.production', '.env.production.local'];
@@ -70,7 +70,7 @@ export function checkEnv(): void {
     .filter((file) => existsSync(file))
     .flatMap((file) => {
       const mistakes = envMistakes(readFileSync(file, 'utf8'));
-      return mistakes.length === 0 ? [] : [tell({ file }, mistakes)];
+      return mistakes.length === 0 ? [] : [formatErrors({ file }, mistakes)];
     });
   if (faults.length > 0) throw new ContentError(faults.join('\n'));
 }

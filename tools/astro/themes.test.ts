@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fontFamilies } from '../../fonts.config.ts';
-import { themeMistakes } from '../../src/lib/theme-check.ts';
+import { themeMistakes } from '../../src/lib/theme/theme-check.ts';
 import { readTheme } from './themes.ts';
 
 const fonts = fontFamilies.map(({ cssVariable }) => cssVariable);

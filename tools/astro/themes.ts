@@ -5,10 +5,10 @@ import { runInNewContext } from 'node:vm';
 import type { AstroIntegration } from 'astro';
 import { transformWithOxc, type Plugin } from 'vite';
 import type { FontFamily } from '../../fonts.config.ts';
-import { tell } from '../../src/lib/mistakes.ts';
-import { codeLine } from '../../src/lib/source-lines.ts';
-import { themeMistakes } from '../../src/lib/theme-check.ts';
-import { ContentError } from '../../src/lib/content-error.ts';
+import { formatErrors } from '../../src/lib/content/mistakes.ts';
+import { codeLine } from '../../src/lib/content/source-lines.ts';
+import { themeMistakes } from '../../src/lib/theme/theme-check.ts';
+import { ContentError } from '../../src/lib/content/content-error.ts';
 
 /**
  * Checks each theme that a page wears, whenever its file is read: a wrong token, colour or font stops
@@ -37,7 +37,9 @@ function themeCheck(families: readonly FontFamily[], root: string): Plugin {
         const mistakes = theme === undefined ? [] : themeMistakes(theme, fonts);
         if (mistakes.length === 0) return;
         const file = relative(root, id).replaceAll('\\', '/');
-        throw new ContentError(tell({ file, lineOf: (path) => codeLine(text, path) }, mistakes));
+        throw new ContentError(
+          formatErrors({ file, lineOf: (path) => codeLine(text, path) }, mistakes),
+        );
       },
     },
   };

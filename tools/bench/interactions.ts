@@ -1,6 +1,6 @@
 import { chromium, devices, type Browser, type Locator, type Page } from '@playwright/test';
-import { launchOptions } from '../../e2e/support/browser.ts';
-import { readDemos } from '../../e2e/support/demos.ts';
+import { launchOptions } from '../site/launch-options.ts';
+import { readDemos } from '../site/demos.ts';
 import { twoFrames } from '../../e2e/support/walk.ts';
 import { middle } from './median.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchOptions } from '../../e2e/support/browser.ts';
+import { launchOptions } from '../site/launch-options.ts';
 import { findCommand } from '../lib/bootstrap/packages.mjs';
 import { ROOT } from '../lib/paths.ts';
 import { capture } from '../lib/processes.ts';

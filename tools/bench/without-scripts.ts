@@ -1,6 +1,6 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ISLAND } from '../astro/late-islands.ts';
+import { ISLAND } from '../astro/scripts/late-islands.ts';
 
 /**
  * Removes every script from a page, and what islands carry for theirs (addresses, properties); their

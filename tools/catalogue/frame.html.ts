@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { withBase } from '~/lib/url';
+import { withBase } from '~/lib/routes/url';
 import { framePage, instancesIn } from './frame-page.ts';
 import { placesOf } from './instances.ts';
 import { pagesWith } from './pages.ts';

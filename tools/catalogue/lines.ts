@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { blockOf, cutLines, elementWith, isImportFor } from '../../src/lib/page-lines.ts';
+import { blockOf, cutLines, elementWith, isImportFor } from '../../src/lib/content/page-lines.ts';
 import type { JsonSchema } from '../astro/schemas/to-json.ts';
 import { sampleOf } from './fields.ts';
 import { importReader, type SitePage } from './pages.ts';
 import type { CatalogueSection, Look } from './sections.ts';
-import { parseYaml } from '../../src/lib/yaml.ts';
+import { parseYaml } from '../../src/lib/content/yaml.ts';
 
 /** Lines of a file that make a section. */
 export interface FileLines {
@@ -172,7 +172,7 @@ export function firstLines(
   const from = schema && section.schemas[0]?.replace(/^src\//, '~/').replace(/\.ts$/, '');
   const page = [
     '---',
-    "import { readPage } from '~/lib/read-page';",
+    "import { readPage } from '~/lib/content/read-page';",
     `import { ${name} } from '${file.replace(/^src\//, '~/').replace(/\.tsx$/, '')}';`,
     ...(schema && from ? [`import { ${schema.name} } from '${from}';`] : []),
     '',

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
-import { routeOf } from '../../src/lib/routes.ts';
+import { routeOf } from '../../src/lib/routes/routes.ts';
 import { kept } from './kept.ts';
 
 /** A page that may show a section. */

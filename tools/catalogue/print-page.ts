@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { text } from 'node:stream/consumers';
-import { withBase } from '~/lib/url';
+import { withBase } from '~/lib/routes/url';
 import { FRAME_HEADER } from './frame.ts';
 import { kept } from './kept.ts';
 import type { SitePage } from './pages.ts';

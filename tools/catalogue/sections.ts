@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { placeOf } from '../astro/scoped-name.ts';
+import { placeOf } from '../astro/styles/scoped-name.ts';
 import { kept } from './kept.ts';
 import { componentsIn, lookText, type SectionDoc } from '../docs/sections.ts';
 

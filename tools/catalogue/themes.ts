@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Theme } from '~/lib/theme';
+import type { Theme } from '~/lib/theme/theme';
 
 /** Every theme of the project: its name, and its file. */
 export function themeFiles(root: string): ReadonlyMap<string, string> {

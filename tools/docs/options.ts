@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { z } from 'astro/zod';
-import { siteSchema } from '../../src/lib/site.ts';
-import { tokenNames } from '../../src/lib/theme.ts';
+import { siteSchema } from '../../src/lib/site/site.ts';
+import { tokenNames } from '../../src/lib/theme/theme.ts';
 import { fieldsOf, type JsonSchema } from './json-fields.ts';
 import { lackOf, table, valueOf } from './values.ts';
 
@@ -56,7 +56,7 @@ function fieldComments(file: string, text: string, name: string): Map<string, st
 
 /** Every field of `site.config.ts`: its path, what it is, what it holds, and what it is if left out. */
 export function siteOptions(root: string): string[][] {
-  const text = readFileSync(join(root, 'src/lib/site.ts'), 'utf8');
+  const text = readFileSync(join(root, 'src/lib/site/site.ts'), 'utf8');
   const comments = fieldComments('site.ts', text, 'siteSchema');
   const schema = z.toJSONSchema(siteSchema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   return fieldsOf(schema).map(({ path, schema: field, isRequired }) => [
@@ -69,7 +69,7 @@ export function siteOptions(root: string): string[][] {
 
 /** Every public token: its name, what it is, and its default. */
 export function tokenOptions(root: string): string[][] {
-  const text = readFileSync(join(root, 'src/lib/theme.ts'), 'utf8');
+  const text = readFileSync(join(root, 'src/lib/theme/theme.ts'), 'utf8');
   const settings = readFileSync(join(root, 'src/styles/_settings.scss'), 'utf8');
   const source = parsed('theme.ts', text);
   const comments = new Map<string, string>();
@@ -103,7 +103,7 @@ export function environmentOptions(root: string): string[][] {
 /** The text of `docs/options.md`, not formatted yet. */
 export const optionsText = (root: string): string => `# Every option of the site
 
-<!-- Written by \`npm run docs\` from \`src/lib/site.ts\`, \`src/lib/theme.ts\`, \`src/styles/_settings.scss\` and \`.env.example\`: change those. -->
+<!-- Written by \`npm run docs\` from \`src/lib/site/site.ts\`, \`src/lib/theme/theme.ts\`, \`src/styles/_settings.scss\` and \`.env.example\`: change those. -->
 
 Where is this option? What the whole site says and does stands here; the words and pictures of its pages
 in [fields.md](fields.md), how sections look in [sections.md](sections.md).

@@ -1,4 +1,4 @@
-import { placeOf } from '../astro/scoped-name.ts';
+import { placeOf } from '../astro/styles/scoped-name.ts';
 
 /** A built page, as far as its styles go. */
 export interface StyledPage {

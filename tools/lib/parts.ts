@@ -70,7 +70,7 @@ export async function runParts(
   );
   const doJob = async ({ part, job }: (typeof jobs)[number]) => {
     await needsOf(part);
-    done.push({ part, ...(await timed(typeof job === 'function' ? job : () => quietly(job))) });
+    done.push({ part, ...(await timed(typeof job === 'function' ? job : () => captured(job))) });
   };
   const ready = jobs.length > 0 && (await orTold(begin)) ? jobs : [];
   // What is installed is told line by line: while jobs are at work, which are silent.
@@ -151,7 +151,7 @@ export function tell(text: string): void {
 }
 
 /** Runs a command and lets it print. */
-export async function aloud(
+export async function withOutput(
   [name, ...args]: Command,
   env: Readonly<Record<string, string>> = {},
 ): Promise<boolean> {
@@ -161,7 +161,7 @@ export async function aloud(
 }
 
 /** Runs a command; what it printed is shown when it has ended. */
-export async function quietly([name, ...args]: Command): Promise<boolean> {
+export async function captured([name, ...args]: Command): Promise<boolean> {
   const { code, output } = await capture(process.execPath, [findCommand(ROOT, name), ...args]);
   tell(headline(code === 0 ? name : `${name} FAILED`));
   tell(output.trim() || 'Nothing to complain of.');

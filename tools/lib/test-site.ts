@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { FIXTURES_VARIABLE } from '../astro/test-fixtures.ts';
+import { FIXTURES_VARIABLE } from '../astro/pages/test-fixtures.ts';
 import { startMailSink, type MailSink } from '../mail-sink/start-mail-sink.ts';
 import { serveSite } from '../serve/serve-site.ts';
 import { buildSite, type BuildOptions } from './build.ts';

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Ajv, type AnySchema } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readDemos } from '../../e2e/support/demos.ts';
+import { readDemos } from '../site/demos.ts';
 import site from '../../site.config.ts';
 import { findCommand } from '../lib/bootstrap/packages.mjs';
 import { LOOPBACK } from '../lib/listen.ts';

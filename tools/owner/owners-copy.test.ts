@@ -3,10 +3,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readElements, select } from '../../e2e/support/document.ts';
-import { readDemos } from '../../e2e/support/demos.ts';
+import { readElements, select } from '../site/document.ts';
+import { readDemos } from '../site/demos.ts';
 import site from '../../site.config.ts';
-import { inWords } from '../../src/lib/facts.ts';
+import { inWords } from '../../src/lib/content/facts.ts';
 import { lintCommands } from '../lib/lint.ts';
 import { complaintsOf, complaintsOfAll, copyProject, edit, runTool } from './copy-project.ts';
 

@@ -197,7 +197,7 @@ describe('a site of one’s own', { timeout: TIMEOUT_MS }, () => {
       /}\s*$/,
       '}\n/* Newer. */\n',
     ]);
-    await edit(template, 'src/lib/throttle.ts', [/$/, '\n// Newer.\n']);
+    await edit(template, 'src/lib/browser/throttle.ts', [/$/, '\n// Newer.\n']);
     await edit(template, 'CHANGELOG.md', [/^- /m, '- Newest of all.\n- ']);
     await edit(template, 'package.json', ['"version": "0.1.0"', '"version": "0.2.0"']);
     await writeFile(join(template, 'src/lib/ours.ts'), 'export const theirs = true;\n');
@@ -217,7 +217,7 @@ describe('a site of one’s own', { timeout: TIMEOUT_MS }, () => {
     expect(existsSync(join(site, 'src/pages/about.astro'))).toBe(false);
     // Both changed this file, in different places: both are there.
     expect(await read('src/sections/not-found/not-found.module.css')).toMatch(/Ours[\s\S]*Newer/);
-    expect(await read('src/lib/throttle.ts')).toContain('// Newer.');
+    expect(await read('src/lib/browser/throttle.ts')).toContain('// Newer.');
     // Both changed one line: git's marks, and the neighbour's change between them or beside.
     const words = await read('src/content/words/en.yaml');
     expect(words).toMatch(

@@ -55,7 +55,7 @@ export interface Composition {
 }
 
 /** The journal: pages come with it as soon as something shows its posts. */
-const JOURNAL = { module: 'src/lib/posts.ts', page: 'blog' } as const;
+const JOURNAL = { module: 'src/lib/posts/posts.ts', page: 'blog' } as const;
 
 interface Options {
   /** Whether a file that no rule knows stops it; in an owner's project it is simply theirs. */

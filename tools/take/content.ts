@@ -3,10 +3,10 @@ import { isMap, isSeq, parseDocument, stringify, type YAMLMap, type YAMLSeq } fr
 import { Failure } from '../lib/bootstrap/failure.mjs';
 import type { Project } from './files.ts';
 import { keepEntries, keysOf, replaceTexts, textsOf } from './yaml.ts';
-import { decodeAddress } from '../../src/lib/decode-address.ts';
-import { splitText } from '../../src/lib/markdown-faults.ts';
-import { markdownParts } from '../../src/lib/markdown-tree.ts';
-import { parseYaml } from '../../src/lib/yaml.ts';
+import { decodeAddress } from '../../src/lib/routes/decode-address.ts';
+import { splitText } from '../../src/lib/markdown/markdown-faults.ts';
+import { markdownParts } from '../../src/lib/markdown/markdown-tree.ts';
+import { parseYaml } from '../../src/lib/content/yaml.ts';
 
 /** Lists that several pages take entries from, by their names there. */
 const COLLECTION = /^src\/content\/(?!menu)[\w-]+\.yaml$/;

@@ -1,8 +1,8 @@
 import type { Project } from './files.ts';
 import { foldLatin } from '../../src/lib/fold.ts';
-import { slugify } from '../../src/lib/slugify.ts';
+import { slugify } from '../../src/lib/routes/slugify.ts';
 import { homesOf, type Choice } from './pages.ts';
-import { parseYaml } from '../../src/lib/yaml.ts';
+import { parseYaml } from '../../src/lib/content/yaml.ts';
 
 interface HomeContent {
   title?: string;

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { Failure } from '../lib/bootstrap/failure.mjs';
-import { nearest } from '../../src/lib/nearest.ts';
+import { nearest } from '../../src/lib/content/nearest.ts';
 import type { Project } from './files.ts';
-import { parseYaml } from '../../src/lib/yaml.ts';
+import { parseYaml } from '../../src/lib/content/yaml.ts';
 
 /** One demo home: a page, and the folder that it alone shows. */
 export interface Home {

@@ -1,5 +1,5 @@
-import { FOLDER_PAGE, slugOfFile } from '../../src/lib/markdown-names.ts';
-import { slugify } from '../../src/lib/slugify.ts';
+import { FOLDER_PAGE, slugOfFile } from '../../src/lib/markdown/markdown-names.ts';
+import { slugify } from '../../src/lib/routes/slugify.ts';
 import { Failure } from '../lib/bootstrap/failure.mjs';
 import type { Project } from './files.ts';
 import { fileName } from './identity.ts';
@@ -48,7 +48,7 @@ export function newPage(project: Project, words: string): Files {
   const files = fresh(project, {
     [`src/pages/${slug}.astro`]: `---
 import { z } from 'astro/zod';
-import { readPage } from '~/lib/read-page';
+import { readPage } from '~/lib/content/read-page';
 import { titleBannerSchema } from '~/sections/title-banner/title-banner.schema';
 import InnerPage from '~/shell/InnerPage.astro';
 import { Section } from '~/ui/section/Section';

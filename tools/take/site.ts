@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { wordsHash } from '../../e2e/support/samples.ts';
+import { wordsHash } from '../site/samples.ts';
 import site from '../../site.config.ts';
 import { WRITTEN, writtenText } from '../docs/written.ts';
 import type { Transaction } from '../lib/all-or-nothing.ts';

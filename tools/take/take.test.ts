@@ -13,7 +13,7 @@ import { packageName } from './identity.ts';
 import { readMentions } from './imports.ts';
 import { mergeManifest } from './manifest.ts';
 import { mergeFile, type Sides } from './merge.ts';
-import { nearest } from '../../src/lib/nearest.ts';
+import { nearest } from '../../src/lib/content/nearest.ts';
 import { cutRegions } from './regions.ts';
 import { resolveImport } from './resolve.ts';
 import { fateOf } from './rules.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join, posix } from 'node:path';
 import { format, resolveConfig, type Plugin } from 'prettier';
-import { wordsHash } from '../../e2e/support/samples.ts';
+import { wordsHash } from '../site/samples.ts';
 import { fieldList } from '../docs/fields.ts';
 import { keepFamilies, setFields } from './code.ts';
 import type { Entry } from './compose.ts';
@@ -178,7 +178,7 @@ function siteConfig(project: Project, choice: Choice, text: string): string {
 }
 
 /** Whether `site.config.ts` can name a home whose clothes inner pages wear. */
-const hasThemes = (project: Project) => /^\s*theme:/m.test(project.read('src/lib/site.ts'));
+const hasThemes = (project: Project) => /^\s*theme:/m.test(project.read('src/lib/site/site.ts'));
 
 /** Without such a field the house style itself becomes the home's. */
 async function dressInnerPages(

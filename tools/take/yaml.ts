@@ -1,11 +1,11 @@
 import { isMap, isScalar, isSeq, stringify, visit, type Document } from 'yaml';
-import { tell } from '../../src/lib/mistakes.ts';
-import { readYaml } from '../../src/lib/yaml.ts';
+import { formatErrors } from '../../src/lib/content/mistakes.ts';
+import { readYaml } from '../../src/lib/content/yaml.ts';
 import { Failure } from '../lib/bootstrap/failure.mjs';
 
 function documentOf(file: string, text: string): Document.Parsed {
   const { document, mistakes } = readYaml(text);
-  if (mistakes.length > 0) throw new Failure(tell({ file }, mistakes));
+  if (mistakes.length > 0) throw new Failure(formatErrors({ file }, mistakes));
   return document;
 }
 

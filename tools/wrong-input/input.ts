@@ -8,15 +8,15 @@ import { fontFamilies } from '../../fonts.config';
 import { configFault } from '../lib/bootstrap/configs.mjs';
 import { fontFaults } from '../astro/fonts/check-fonts';
 import siteConfig from '../../site.config';
-import { faultOf } from '~/lib/link';
-import { pictureFault } from '~/lib/picture-fault';
-import { postFault } from '~/lib/post.schema';
-import { checkContent, parseContent } from '~/lib/read-page';
-import { siteFacts } from '~/lib/site-facts';
-import { defineSite } from '~/lib/site';
-import { tell } from '~/lib/mistakes';
-import { textFault } from '~/lib/text.schema';
-import { themeMistakes } from '~/lib/theme-check';
+import { faultOf } from '~/lib/routes/link';
+import { pictureFault } from '~/lib/pictures/picture-fault';
+import { postFault } from '~/lib/posts/post.schema';
+import { checkContent, parseContent } from '~/lib/content/read-page';
+import { siteFacts } from '~/lib/content/site-facts';
+import { defineSite } from '~/lib/site/site';
+import { formatErrors } from '~/lib/content/mistakes';
+import { textFault } from '~/lib/content/text.schema';
+import { themeMistakes } from '~/lib/theme/theme-check';
 
 /** What is said of an input: nothing where it is accepted. */
 export type Said = string | undefined;
@@ -94,7 +94,9 @@ export function theme(change: Record<string, unknown>, tokens: Record<string, un
     ...change,
   };
   const mistakes = themeMistakes(right, FONTS);
-  return mistakes.length === 0 ? undefined : tell({ file: 'src/demos/x/theme.ts' }, mistakes);
+  return mistakes.length === 0
+    ? undefined
+    : formatErrors({ file: 'src/demos/x/theme.ts' }, mistakes);
 }
 
 /** `fonts.config.ts` with another first file. */

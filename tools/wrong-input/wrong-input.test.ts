@@ -2,22 +2,28 @@ import { rmSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { afterAll, describe, expect, test } from 'vitest';
 import site from '../../site.config';
-import { pageFaults } from '../astro/check-pages';
+import { pageFaults } from '../astro/pages/check-pages';
 import { envMistakes } from '../astro/check-env';
-import { doubledPages, homeMistakes } from '../astro/home-route';
+import { doubledPages, homeMistakes } from '../astro/pages/home-route';
 import { elementsOf } from '../lib/page-elements';
-import { entriesOf } from '~/lib/collection';
-import { categoryFaults, heldBack, POSTS_FOLDER, postFault, postFaults } from '~/lib/post.schema';
+import { entriesOf } from '~/lib/content/collection';
+import {
+  categoryFaults,
+  heldBack,
+  POSTS_FOLDER,
+  postFault,
+  postFaults,
+} from '~/lib/posts/post.schema';
 import { readMailConfig } from '~/lib/mail/config';
 import { readMapConfig } from '~/lib/map/config';
-import { menuSchema } from '~/lib/menu';
-import { checkContent, parseContent, readPage } from '~/lib/read-page';
-import { faultOfDrawing } from '~/lib/drawing';
-import { icon } from '~/lib/icon';
-import { link } from '~/lib/link';
-import { picture } from '~/lib/picture';
-import { paragraphs, prose } from '~/lib/prose';
-import { tell, type Mistake } from '~/lib/mistakes';
+import { menuSchema } from '~/lib/routes/menu';
+import { checkContent, parseContent, readPage } from '~/lib/content/read-page';
+import { faultOfDrawing } from '~/lib/pictures/drawing';
+import { icon } from '~/lib/icons/icon';
+import { link } from '~/lib/routes/link';
+import { picture } from '~/lib/pictures/picture';
+import { paragraphs, prose } from '~/lib/markdown/prose';
+import { formatErrors, type Mistake } from '~/lib/content/mistakes';
 import { countersSchema } from '~/sections/counters/counters.schema';
 import { pricingSchema } from '~/sections/pricing/pricing.schema';
 import {
@@ -61,7 +67,7 @@ const menuOf = (yaml: string) =>
     checkContent('src/content/menu.yaml', parseContent('src/content/menu.yaml', yaml), menuSchema),
   );
 const mistakes = (file: string, found: Mistake[]) =>
-  found.length > 0 ? tell({ file }, found) : undefined;
+  found.length > 0 ? formatErrors({ file }, found) : undefined;
 const env = (text: string) => mistakes('.env', envMistakes(text));
 const home = (name: string) => mistakes('site.config.ts', homeMistakes(name, 'src/pages'));
 const mail = (values: Record<string, string>) => thrown(() => readMailConfig(values));

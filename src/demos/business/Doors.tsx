@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import type { PictureData } from '~/lib/picture';
+import type { PictureData } from '~/lib/pictures/picture';
 import { Services } from '~/sections/services/Services';
 import { Picture } from '~/ui/picture/Picture';
 

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { LAPTOP } from '../../../e2e/support/browser.ts';
+import { LAPTOP } from '../../../tools/site/launch-options.ts';
 import { expectSeen, openCarousel } from '../../../e2e/support/carousel.ts';
 import { messages } from '../../../e2e/support/mail.ts';
-import { openPage } from '../../../e2e/support/open.ts';
+import { openPage } from '../../../tools/site/open.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 import { replacePlayer } from '../../../e2e/support/player.ts';
 import { scrollByWheel } from '../../../e2e/support/viewport.ts';

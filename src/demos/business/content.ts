@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import site from '~site';
-import { brandSchema } from '~/lib/brand';
-import { picture } from '~/lib/picture';
-import { readPage } from '~/lib/read-page';
+import { brandSchema } from '~/lib/site/brand';
+import { picture } from '~/lib/pictures/picture';
+import { readPage } from '~/lib/content/read-page';
 import { heroSliderIn } from '~/sections/hero-slider/hero-slider.schema';
 import { newsSchema } from '~/sections/news/news.schema';
 import { servicesSchema } from '~/sections/services/services.schema';

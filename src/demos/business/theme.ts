@@ -1,4 +1,4 @@
-import type { Theme } from '~/lib/theme';
+import type { Theme } from '~/lib/theme/theme';
 
 /**
  * An account book: ivory paper, one green ink, brass rules, and letters cut for large sizes. Headings

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { fill } from '~/lib/fill';
+import { fill } from '~/lib/words/fill';
 import styles from './barcode.module.css';
 import { BARCODE_WIDTH, stripes } from './year/plots';
 import { sumOf, totalsOf } from './year/year';

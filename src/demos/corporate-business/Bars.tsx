@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
-import { fill } from '~/lib/fill';
+import { fill } from '~/lib/words/fill';
 import type { barsSchema } from './bars.schema';
 import styles from './bars.module.css';
 import { Plot } from './year/Plot';

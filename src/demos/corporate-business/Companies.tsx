@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
-import { fill } from '~/lib/fill';
+import { fill } from '~/lib/words/fill';
 import type { companiesSchema } from './companies.schema';
 import styles from './companies.module.css';
 import { Plot } from './year/Plot';

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { ButtonLink } from '~/ui/button/Button';
-import { fill } from '~/lib/fill';
+import { fill } from '~/lib/words/fill';
 import type { coverSchema } from './cover.schema';
 import styles from './cover.module.css';
 import axis from './year/axis.module.css';

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { TextLink } from '~/ui/text-link/TextLink';
-import { fill } from '~/lib/fill';
+import { fill } from '~/lib/words/fill';
 import type { diarySchema } from './diary.schema';
 import styles from './diary.module.css';
 import { QUARTER, WEEKS } from './year/constants';

@@ -4,7 +4,7 @@ import { DesktopMenu } from '~/sections/site-header/DesktopMenu';
 import { HeaderButton } from '~/sections/site-header/HeaderButton';
 import { HeaderFrame, type HeaderPartProps } from '~/sections/site-header/HeaderFrame';
 import { MenuToggle } from '~/sections/site-header/MenuToggle';
-import { fill } from '~/lib/fill';
+import { fill } from '~/lib/words/fill';
 import { content } from './content';
 import styles from './header.module.css';
 import axis from './year/axis.module.css';

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
-import { fill } from '~/lib/fill';
+import { fill } from '~/lib/words/fill';
 import type { letterSchema } from './letter.schema';
 import styles from './letter.module.css';
 import { WEEKS } from './year/constants';

@@ -1,5 +1,5 @@
-import { brandSchema } from '~/lib/brand';
-import { readPage } from '~/lib/read-page';
+import { brandSchema } from '~/lib/site/brand';
+import { readPage } from '~/lib/content/read-page';
 import { largeTeamSchema } from '~/sections/team/team.schema';
 import { backCoverSchema } from './back-cover.schema';
 import { barsSchema } from './bars.schema';

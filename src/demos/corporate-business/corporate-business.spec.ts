@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { LAPTOP } from '../../../e2e/support/browser.ts';
+import { LAPTOP } from '../../../tools/site/launch-options.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
 const PAGE = '/corporate-business';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { buttonLink } from '~/lib/button-link';
+import { buttonLink } from '~/lib/routes/button-link';
 
 /** The report's cover: one statement above the year as a line. */
 export const coverSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Theme } from '~/lib/theme';
+import type { Theme } from '~/lib/theme/theme';
 
 /** An annual report: white paper, navy ink, and one sky blue for what is drawn from figures. */
 export default {

@@ -1,4 +1,4 @@
-import { fill } from '~/lib/fill';
+import { fill } from '~/lib/words/fill';
 
 /**
  * Marks the week that one points at in every drawing of the year, and reads it out. The slider below

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
-import { fill } from '~/lib/fill';
-import { words } from '~/lib/words';
+import { fill } from '~/lib/words/fill';
+import { words } from '~/lib/words/words';
 import { Attribution } from '~/ui/attribution/Attribution';
 import type { PaperColor } from './constants';
 import { Face } from './faces';

@@ -1,11 +1,11 @@
-import { brandSchema } from '~/lib/brand';
-import { readPage } from '~/lib/read-page';
+import { brandSchema } from '~/lib/site/brand';
+import { readPage } from '~/lib/content/read-page';
 import { callToActionSchema } from '~/sections/call-to-action/call-to-action.schema';
 import { heroSchema } from '~/sections/hero/hero.schema';
 import {
   aboutSchema,
   clippingsSchema,
-  endingSchema,
+  footerSchema,
   lettersSchema,
   scrapsSchema,
   sweepingsSchema,
@@ -25,5 +25,5 @@ export const content = await readPage('creative-agency', {
   brands: scrapsSchema,
   news: clippingsSchema,
   call: callToActionSchema,
-  ending: endingSchema,
+  footer: footerSchema,
 });

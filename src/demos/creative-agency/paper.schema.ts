@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { buttonLink } from '~/lib/button-link';
+import { buttonLink } from '~/lib/routes/button-link';
 import { projects } from '~/lib/collections/projects';
-import { link } from '~/lib/link';
-import { picture } from '~/lib/picture';
+import { link } from '~/lib/routes/link';
+import { picture } from '~/lib/pictures/picture';
 import { newsSchema } from '~/sections/news/news.schema';
 import { drawings, faces, signs } from './constants';
 
@@ -107,7 +107,7 @@ export const clippingsSchema = z.strictObject({
 });
 
 /** The box that the page ends with, flat. */
-export const endingSchema = z.strictObject({
+export const footerSchema = z.strictObject({
   title: z.string().min(1).describe('What can be made of it.'),
   text: z.string().min(1).describe('How.'),
   glue: z.string().min(1).max(16).describe('What is printed on its flaps.'),

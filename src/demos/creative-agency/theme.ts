@@ -1,4 +1,4 @@
-import type { Theme } from '~/lib/theme';
+import type { Theme } from '~/lib/theme/theme';
 
 /** Colours of cut paper on cream: cobalt, tomato, honey, night blue, and a blush that sections mix. */
 export default {

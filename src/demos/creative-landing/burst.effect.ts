@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '~/lib/prefers-reduced-motion';
+import { prefersReducedMotion } from '~/lib/browser/prefers-reduced-motion';
 import { GONE_MS } from './constants';
 
 /** Lets buttons burst the bubble that they stand on; another one is blown at once. */

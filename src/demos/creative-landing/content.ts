@@ -1,6 +1,6 @@
-import { anchors } from '~/lib/anchors';
-import { brandSchema } from '~/lib/brand';
-import { readPage } from '~/lib/read-page';
+import { anchors } from '~/lib/routes/anchors';
+import { brandSchema } from '~/lib/site/brand';
+import { readPage } from '~/lib/content/read-page';
 import * as schemas from './sections/schemas';
 
 /** What this page says: `content.yaml`, each part checked against the schema of the section that shows it. */

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { WIDTHS } from '../../../e2e/support/browser.ts';
-import { openPage } from '../../../e2e/support/open.ts';
+import { WIDTHS } from '../../../tools/site/launch-options.ts';
+import { openPage } from '../../../tools/site/open.ts';
 import { menuTargets, sectionIds } from '../../../e2e/support/section-menu.ts';
 import { expectStillOnRequest } from '../../../e2e/support/particles.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';

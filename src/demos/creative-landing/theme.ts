@@ -1,4 +1,4 @@
-import type { Theme } from '~/lib/theme';
+import type { Theme } from '~/lib/theme/theme';
 
 /** Lavender air, violet ink, and every colour that a soap film has. */
 export default {

@@ -1,5 +1,5 @@
-import { brandSchema } from '~/lib/brand';
-import { readPage } from '~/lib/read-page';
+import { brandSchema } from '~/lib/site/brand';
+import { readPage } from '~/lib/content/read-page';
 import { bentoSchema } from './bento/bento.schema';
 
 /** What this page says: `content.yaml`, each part checked against the schema of the section that shows it. */

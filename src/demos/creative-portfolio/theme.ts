@@ -1,4 +1,4 @@
-import type { Theme } from '~/lib/theme';
+import type { Theme } from '~/lib/theme/theme';
 
 /** Six flat colours that meet edge to edge, and the white of the paper between them. */
 export default {

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { brandSchema } from '~/lib/brand';
-import { readPage } from '~/lib/read-page';
+import { brandSchema } from '~/lib/site/brand';
+import { readPage } from '~/lib/content/read-page';
 import { heroSliderSchema } from '~/sections/hero-slider/hero-slider.schema';
 import { servicesSchema } from '~/sections/services/services.schema';
 import { facadeSchema } from './sections/facade.schema';
@@ -21,7 +21,7 @@ export const content = await readPage('dark-main-demo', {
   testimonials: profilesSchema,
   news: timetableSchema,
   brands: openLateSchema,
-  ending: z.strictObject({
+  footer: z.strictObject({
     lamps: z.string().min(1).describe('What the row of lamps shows, in one or two sentences.'),
     hours: z.string().min(1).describe('When the telephone is answered.'),
   }),

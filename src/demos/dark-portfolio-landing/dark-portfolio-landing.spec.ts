@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { TYPING_LIMIT } from '../../widgets/typing/constants.ts';
 import { holdAnimations } from '../../../e2e/support/animations.ts';
-import { LAPTOP } from '../../../e2e/support/browser.ts';
-import { openPage } from '../../../e2e/support/open.ts';
+import { LAPTOP } from '../../../tools/site/launch-options.ts';
+import { openPage } from '../../../tools/site/open.ts';
 import { menuTargets, sectionIds } from '../../../e2e/support/section-menu.ts';
 import { expectPersonLanding, expectTab } from '../../../e2e/support/person-landing.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';

@@ -1,4 +1,4 @@
-import type { Theme } from '~/lib/theme';
+import type { Theme } from '~/lib/theme/theme';
 
 /** One night: blue black, star white, violet blue for what is drawn, and one lamp's colour. */
 export default {

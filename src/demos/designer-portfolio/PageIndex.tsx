@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
-import { withBase } from '~/lib/url';
+import { withBase } from '~/lib/routes/url';
 import { HeadingButton } from '~/ui/section-heading/HeadingButton';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import site from '~site';

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import site from '~site';
-import { brandSchema } from '~/lib/brand';
-import { readPage } from '~/lib/read-page';
+import { brandSchema } from '~/lib/site/brand';
+import { readPage } from '~/lib/content/read-page';
 import { contactSectionSchema } from '~/sections/contact-section/contact-section.schema';
 import { pricingSchema } from '~/sections/pricing/pricing.schema';
 import { colophonSchema } from './colophon.schema';

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ROTATION_DELAY, ROTATION_INTERVAL } from '../../widgets/rotating-words/constants.ts';
-import { LAPTOP } from '../../../e2e/support/browser.ts';
-import { effectsStarted, openPage } from '../../../e2e/support/open.ts';
+import { LAPTOP } from '../../../tools/site/launch-options.ts';
+import { effectsStarted, openPage } from '../../../tools/site/open.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
 const PAGE = '/designer-portfolio';

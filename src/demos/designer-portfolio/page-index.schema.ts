@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { buttonLink } from '~/lib/button-link';
-import { latestPosts } from '~/lib/posts';
+import { buttonLink } from '~/lib/routes/button-link';
+import { latestPosts } from '~/lib/posts/posts';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
 /** An index of the page: its own catchwords, and between them the newest posts of the journal. */

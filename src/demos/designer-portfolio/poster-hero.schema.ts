@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { anchors } from '~/lib/anchors';
-import { buttonLink } from '~/lib/button-link';
-import { picture } from '~/lib/picture';
+import { anchors } from '~/lib/routes/anchors';
+import { buttonLink } from '~/lib/routes/button-link';
+import { picture } from '~/lib/pictures/picture';
 import { sectionTones } from '~/ui/section/Section';
 
 /** Somebody’s trade as a poster: a greeting, words that take turns, and a portrait that makes room. */

@@ -1,4 +1,4 @@
-import type { Theme } from '~/lib/theme';
+import type { Theme } from '~/lib/theme/theme';
 
 /** A Swiss poster: one red, one typeface, large or small, and a grid that is seen at its edges. */
 export default {

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fill } from '~/lib/fill';
+import { fill } from '~/lib/words/fill';
 import type { hoursSchema } from './hours.schema';
 import { Sheet, type SheetProps } from './Sheet';
 import styles from './hours.module.css';

@@ -1,5 +1,5 @@
-import { brandSchema } from '~/lib/brand';
-import { readPage } from '~/lib/read-page';
+import { brandSchema } from '~/lib/site/brand';
+import { readPage } from '~/lib/content/read-page';
 import { deliverySchema } from './delivery.schema';
 import { drawingHeroSchema } from './drawing-hero.schema';
 import { hoursSchema } from './hours.schema';
@@ -30,5 +30,5 @@ export const content = await readPage('digital-agency', {
   brands: deliverySchema,
   news: noticesSchema,
   contact: inquirySchema,
-  ending: revisionsSchema,
+  footer: revisionsSchema,
 });

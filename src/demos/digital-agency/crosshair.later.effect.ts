@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '~/lib/prefers-reduced-motion';
+import { prefersReducedMotion } from '~/lib/browser/prefers-reduced-motion';
 import { readingAt } from './reading';
 
 /** Lets each crosshair follow a mouse or a pen over the sheet that it lies on. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { buttonLink } from '~/lib/button-link';
+import { buttonLink } from '~/lib/routes/button-link';
 import { drawingSchema } from './drawing.schema';
 
 /** A page's first screen as the first sheet of a set of drawings. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { picture, type PictureOptions } from '~/lib/picture';
+import { picture, type PictureOptions } from '~/lib/pictures/picture';
 
 const percent = z.number().min(0).max(100);
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { link } from '~/lib/link';
+import { link } from '~/lib/routes/link';
 import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 import { drawingSchema } from './drawing.schema';
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { buttonLink } from '~/lib/button-link';
+import { buttonLink } from '~/lib/routes/button-link';
 import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 import { drawingSchema } from './drawing.schema';
 

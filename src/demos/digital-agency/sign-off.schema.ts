@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { socialLinkSchema } from '~/lib/site';
+import { socialLinkSchema } from '~/lib/site/site';
 import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 
 const { heading, text } = sectionHeadingSchema.shape;

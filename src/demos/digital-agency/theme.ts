@@ -1,4 +1,4 @@
-import type { Theme } from '~/lib/theme';
+import type { Theme } from '~/lib/theme/theme';
 
 /** An engineering drawing: graphite, hairlines, figures in mono, and lime for what is measured. */
 export default {

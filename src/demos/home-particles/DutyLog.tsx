@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
-import { fill } from '~/lib/fill';
-import { withBase } from '~/lib/url';
+import { fill } from '~/lib/words/fill';
+import { withBase } from '~/lib/routes/url';
 import { HeadingButton } from '~/ui/section-heading/HeadingButton';
 import { Slideshow } from '~/widgets/slideshow/Slideshow';
 import type { dutyLogSchema } from './duty-log.schema';

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import IconArrowLeft from 'virtual:icon/arrow-left';
 import IconArrowRight from 'virtual:icon/arrow-right';
-import { words } from '~/lib/words';
+import { words } from '~/lib/words/words';
 import { Picture } from '~/ui/picture/Picture';
 import { TextLink } from '~/ui/text-link/TextLink';
 import type { farPlacesSchema } from './far-places.schema';

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { ReactNode } from 'react';
-import type { Brand } from '~/lib/brand';
-import { words } from '~/lib/words';
+import type { Brand } from '~/lib/site/brand';
+import { words } from '~/lib/words/words';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import type { reportSchema } from './report.schema';
 import { Sheet } from './Sheet';

@@ -1,6 +1,6 @@
-import { anchors } from '~/lib/anchors';
-import { brandSchema } from '~/lib/brand';
-import { readPage } from '~/lib/read-page';
+import { anchors } from '~/lib/routes/anchors';
+import { brandSchema } from '~/lib/site/brand';
+import { readPage } from '~/lib/content/read-page';
 import { heroSliderSchema } from '~/sections/hero-slider/hero-slider.schema';
 import { bearingsSchema } from './bearings.schema';
 import { callsSchema } from './calls.schema';

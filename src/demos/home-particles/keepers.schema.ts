@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { picture } from '~/lib/picture';
-import { socialLinkSchema } from '~/lib/site';
+import { picture } from '~/lib/pictures/picture';
+import { socialLinkSchema } from '~/lib/site/site';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
 /** Islands on the map at which a station is kept. */

@@ -1,4 +1,4 @@
-import type { Theme } from '~/lib/theme';
+import type { Theme } from '~/lib/theme/theme';
 
 /** A chart of far places at night: dark blue, and mint for lights, coasts and links. */
 export default {

@@ -1,5 +1,5 @@
-import { brandSchema } from '~/lib/brand';
-import { readPage } from '~/lib/read-page';
+import { brandSchema } from '~/lib/site/brand';
+import { readPage } from '~/lib/content/read-page';
 import { progressBarsSchema } from '~/sections/progress-bars/progress-bars.schema';
 import { servicesSchema } from '~/sections/services/services.schema';
 import { videoFeatureSchema } from '~/sections/video-feature/video-feature.schema';

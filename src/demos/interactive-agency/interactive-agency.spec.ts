@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { LAPTOP } from '../../../e2e/support/browser.ts';
-import { openPage, openUntouched } from '../../../e2e/support/open.ts';
+import { LAPTOP } from '../../../tools/site/launch-options.ts';
+import { openPage, openUntouched } from '../../../tools/site/open.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
 const PAGE = '/interactive-agency';

@@ -1,5 +1,5 @@
-import { prefersReducedMotion } from '~/lib/prefers-reduced-motion';
-import { whenInteracted } from '~/lib/when-interacted';
+import { prefersReducedMotion } from '~/lib/browser/prefers-reduced-motion';
+import { whenInteracted } from '~/lib/browser/when-interacted';
 import { answers, type Toy } from './answers';
 
 /** How fast a shape speeds up towards its aim, and what is left of its speed, each 60th of a second. */

@@ -1,4 +1,4 @@
-import type { Theme } from '~/lib/theme';
+import type { Theme } from '~/lib/theme/theme';
 
 /** Play: violet, pink and ice in flat shapes, with a deep violet for ink. */
 export default {

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { fill } from '~/lib/fill';
+import { fill } from '~/lib/words/fill';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { Picture } from '~/ui/picture/Picture';
 import type { samplesSchema } from './house.schema';

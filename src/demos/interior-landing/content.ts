@@ -1,5 +1,5 @@
-import { brandSchema } from '~/lib/brand';
-import { readPage } from '~/lib/read-page';
+import { brandSchema } from '~/lib/site/brand';
+import { readPage } from '~/lib/content/read-page';
 import { countersSchema } from '~/sections/counters/counters.schema';
 import { heroSchema } from '~/sections/hero/hero.schema';
 import { largeTeamSchema } from '~/sections/team/team.schema';
@@ -29,5 +29,5 @@ export const content = await readPage('interior-landing', {
   team: largeTeamSchema('(width < 40rem) 27vw, (width < 64rem) 26vw, 14vw'),
   testimonials: neighboursSchema,
   works: roomsSchema,
-  ending: labelSchema,
+  footer: labelSchema,
 });

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { buttonLink } from '~/lib/button-link';
-import { link } from '~/lib/link';
-import { picture } from '~/lib/picture';
+import { buttonLink } from '~/lib/routes/button-link';
+import { link } from '~/lib/routes/link';
+import { picture } from '~/lib/pictures/picture';
 import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 import { coats } from './constants';
 import { materialsSchema } from './materials.schema';

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { LAPTOP } from '../../../e2e/support/browser.ts';
+import { LAPTOP } from '../../../tools/site/launch-options.ts';
 import { illegibleWords } from '../../../e2e/support/legible.ts';
 import { scrollByWheel } from '../../../e2e/support/viewport.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';

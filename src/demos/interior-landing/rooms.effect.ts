@@ -1,4 +1,4 @@
-import { isInWindow, prefersReducedMotion } from '~/lib/prefers-reduced-motion';
+import { isInWindow, prefersReducedMotion } from '~/lib/browser/prefers-reduced-motion';
 
 /**
  * Walks to a room, and marks the sample of the one that is in view. The page stays where it is as long as the

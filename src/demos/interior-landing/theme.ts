@@ -1,4 +1,4 @@
-import type { Theme } from '~/lib/theme';
+import type { Theme } from '~/lib/theme/theme';
 
 /** Plaster, oak, terracotta and olive, and a light serif. */
 export default {

@@ -1,12 +1,12 @@
-import { brandSchema } from '~/lib/brand';
-import { readPage } from '~/lib/read-page';
+import { brandSchema } from '~/lib/site/brand';
+import { readPage } from '~/lib/content/read-page';
 import { countersSchema } from '~/sections/counters/counters.schema';
 import { heroSchema } from '~/sections/hero/hero.schema';
 import { newsSchema } from '~/sections/news/news.schema';
 import { servicesSchema } from '~/sections/services/services.schema';
 import { testimonialSpotlightSchema } from '~/sections/testimonial-spotlight/testimonial-spotlight.schema';
 import { worksSliderSchema } from '~/sections/works-slider/works-slider.schema';
-import { endingSchema } from './ending.schema';
+import { footerSchema } from './footer.schema';
 import { keypadSchema } from './keypad.schema';
 import { mugsSchema } from './mugs.schema';
 import { serviceTilesSchema } from './service-tiles.schema';
@@ -23,5 +23,5 @@ export const content = await readPage('main-demo', {
   testimonials: testimonialSpotlightSchema,
   news: newsSchema,
   brands: keypadSchema,
-  ending: endingSchema,
+  footer: footerSchema,
 });

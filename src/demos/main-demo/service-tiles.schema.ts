@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { services } from '~/lib/collections/services';
-import { link } from '~/lib/link';
+import { link } from '~/lib/routes/link';
 
 /** Three services as steps at the lower end of the first screen. */
 export const serviceTilesSchema = z.strictObject({

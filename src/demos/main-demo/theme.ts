@@ -1,4 +1,4 @@
-import type { Theme } from '~/lib/theme';
+import type { Theme } from '~/lib/theme/theme';
 
 /**
  * A plain-spoken digital agency: clay on its own ground, white boards, ink, one coral. The coral of the

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
-import { isoDay } from '~/lib/format-date';
-import { withBase } from '~/lib/url';
+import { isoDay } from '~/lib/posts/format-date';
+import { withBase } from '~/lib/routes/url';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { TextLink } from '~/ui/text-link/TextLink';
 import { Layer } from './Layer';

@@ -1,5 +1,5 @@
-import { brandSchema } from '~/lib/brand';
-import { readPage } from '~/lib/read-page';
+import { brandSchema } from '~/lib/site/brand';
+import { readPage } from '~/lib/content/read-page';
 import { landscapeHeroSchema } from './landscape-hero.schema';
 import {
   billboardsSchema,
@@ -21,5 +21,5 @@ export const content = await readPage('paralax', {
   testimonials: wishesSchema,
   news: roadsideSchema,
   brands: foldedMapSchema,
-  ending: cardBackSchema,
+  footer: cardBackSchema,
 });

@@ -1,4 +1,4 @@
-import type { Theme } from '~/lib/theme';
+import type { Theme } from '~/lib/theme/theme';
 
 /** A desert in layers: sand, maroon and dusk, and a wide typeface. */
 export default {

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { buttonLink } from '~/lib/button-link';
+import { buttonLink } from '~/lib/routes/button-link';
 import { services } from '~/lib/collections/services';
-import { link } from '~/lib/link';
-import { picture } from '~/lib/picture';
-import { latestPosts } from '~/lib/posts';
+import { link } from '~/lib/routes/link';
+import { picture } from '~/lib/pictures/picture';
+import { latestPosts } from '~/lib/posts/posts';
 import { symbols } from './land/symbols';
 
 /** What the sign at the beginning of a layer says. */

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import type { ReactNode } from 'react';
-import { fill } from '~/lib/fill';
+import { fill } from '~/lib/words/fill';
 import { Slate } from './Slate';
 import type { callSheetSchema } from './call-sheet.schema';
 import styles from './call-sheet.module.css';

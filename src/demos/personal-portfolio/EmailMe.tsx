@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import IconMail from 'virtual:icon/mail';
-import { fill } from '~/lib/fill';
-import type { Words } from '~/lib/words.schema';
+import { fill } from '~/lib/words/fill';
+import type { Words } from '~/lib/words/words.schema';
 import { ButtonLink } from '~/ui/button/Button';
 import { MESSAGE_LIFE } from './constants';
 import styles from './email-me.module.css';

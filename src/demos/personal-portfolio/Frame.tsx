@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { words } from '~/lib/words';
+import { words } from '~/lib/words/words';
 import { Picture } from '~/ui/picture/Picture';
 import { TextLink } from '~/ui/text-link/TextLink';
 import type { Project } from './projection.schema';

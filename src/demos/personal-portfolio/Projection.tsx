@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fill } from '~/lib/fill';
+import { fill } from '~/lib/words/fill';
 import { Frame } from './Frame';
 import { Slate } from './Slate';
 import { THROW_METRES } from './constants';

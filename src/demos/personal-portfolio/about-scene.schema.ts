@@ -1,4 +1,4 @@
-import { picture } from '~/lib/picture';
+import { picture } from '~/lib/pictures/picture';
 import { aboutMeSchema } from '~/sections/about-me/about-me.schema';
 import { slateSchema } from './slate.schema';
 

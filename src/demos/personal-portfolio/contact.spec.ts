@@ -1,9 +1,9 @@
 import { expect, test, type ConsoleMessage, type Page } from '@playwright/test';
 import site from '../../../site.config.ts';
 import { MESSAGE_LIFE } from './constants.ts';
-import { LAPTOP } from '../../../e2e/support/browser.ts';
+import { LAPTOP } from '../../../tools/site/launch-options.ts';
 import { messages } from '../../../e2e/support/mail.ts';
-import { firstMove, openPage } from '../../../e2e/support/open.ts';
+import { firstMove, openPage } from '../../../tools/site/open.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
 const { owner } = site;

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { brandSchema } from '~/lib/brand';
-import { readPage } from '~/lib/read-page';
+import { brandSchema } from '~/lib/site/brand';
+import { readPage } from '~/lib/content/read-page';
 import { aboutSceneSchema } from './about-scene.schema';
 import { callSheetSchema } from './call-sheet.schema';
-import { endingSchema } from './ending.schema';
+import { footerSchema } from './footer.schema';
 import { projectionSchema } from './projection.schema';
 import { titleCardHeroSchema } from './title-card-hero.schema';
 
@@ -20,5 +20,5 @@ export const content = await readPage('personal-portfolio', {
   about: aboutSceneSchema,
   projection: projectionSchema,
   contact: callSheetSchema,
-  ending: endingSchema,
+  footer: footerSchema,
 });

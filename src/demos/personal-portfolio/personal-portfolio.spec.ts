@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { LAPTOP, WIDTHS } from '../../../e2e/support/browser.ts';
-import { openPage } from '../../../e2e/support/open.ts';
+import { LAPTOP, WIDTHS } from '../../../tools/site/launch-options.ts';
+import { openPage } from '../../../tools/site/open.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
 const storyboard = (page: Page) => page.getByRole('region', { name: 'My Latest Projects' });

@@ -1,4 +1,4 @@
-import type { Theme } from '~/lib/theme';
+import type { Theme } from '~/lib/theme/theme';
 
 /** A film's title card: night blue, tungsten orange, and cyan. */
 export default {

@@ -1,5 +1,5 @@
-import { brandSchema } from '~/lib/brand';
-import { readPage } from '~/lib/read-page';
+import { brandSchema } from '~/lib/site/brand';
+import { readPage } from '~/lib/content/read-page';
 import { countersSchema } from '~/sections/counters/counters.schema';
 import { newsSchema } from '~/sections/news/news.schema';
 import { servicesSchema } from '~/sections/services/services.schema';

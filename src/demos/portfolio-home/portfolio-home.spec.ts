@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { LAPTOP } from '../../../e2e/support/browser.ts';
-import { openPage } from '../../../e2e/support/open.ts';
+import { LAPTOP } from '../../../tools/site/launch-options.ts';
+import { openPage } from '../../../tools/site/open.ts';
 import { scrollPageTo } from '../../../e2e/support/viewport.ts';
 import { expectDistinctPictures } from '../../../e2e/support/pictures.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';

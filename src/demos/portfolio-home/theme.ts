@@ -1,4 +1,4 @@
-import type { Theme } from '~/lib/theme';
+import type { Theme } from '~/lib/theme/theme';
 
 /** A white wall, ink, and one wall painted in the grey-green of a gum leaf; red for what is sold. */
 export default {

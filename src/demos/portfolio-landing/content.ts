@@ -1,6 +1,6 @@
-import { anchors } from '~/lib/anchors';
-import { brandSchema } from '~/lib/brand';
-import { readPage } from '~/lib/read-page';
+import { anchors } from '~/lib/routes/anchors';
+import { brandSchema } from '~/lib/site/brand';
+import { readPage } from '~/lib/content/read-page';
 import { newsSchema } from '~/sections/news/news.schema';
 import { aboutSchema } from './about/about.schema';
 import { backSchema } from './back.schema';

@@ -1,4 +1,4 @@
-import type { Theme } from '~/lib/theme';
+import type { Theme } from '~/lib/theme/theme';
 
 /** One person, one page: warm white, plum ink, and paper in peach. */
 export default {

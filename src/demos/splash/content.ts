@@ -1,5 +1,5 @@
-import { demos } from '~/lib/demos';
-import { readPage } from '~/lib/read-page';
+import { demos } from '~/lib/routes/demos';
+import { readPage } from '~/lib/content/read-page';
 import { faqSchema } from '~/sections/faq/faq.schema';
 import { gallerySchema } from '~/sections/gallery/gallery.schema';
 import { demoCatalogueSchema } from './demo-catalogue/demo-catalogue.schema';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../../../e2e/support/accessibility.ts';
-import { LAPTOP, NARROWEST, WIDTHS } from '../../../e2e/support/browser.ts';
-import { readDemos } from '../../../e2e/support/demos.ts';
-import { openPage } from '../../../e2e/support/open.ts';
+import { LAPTOP, NARROWEST, WIDTHS } from '../../../tools/site/launch-options.ts';
+import { readDemos } from '../../../tools/site/demos.ts';
+import { openPage } from '../../../tools/site/open.ts';
 import { horizontalOverflow } from '../../../e2e/support/overflow.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 

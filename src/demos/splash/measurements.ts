@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { hasRoute } from '~/lib/routes';
+import { hasRoute } from '~/lib/routes/routes';
 import kept from './measurements.json';
 
 const pageMeasurements = z.strictObject({

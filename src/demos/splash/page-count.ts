@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
-import { DETAILS_PATH, postFiles, POSTS_PER_PAGE } from '~/lib/posts';
-import { routeOf } from '~/lib/routes';
+import { DETAILS_PATH, postFiles, POSTS_PER_PAGE } from '~/lib/posts/posts';
+import { routeOf } from '~/lib/routes/routes';
 
 /** How many pages a visitor can open: one a file, the home page's address, posts, and the list's pages. */
 export async function pageCount(): Promise<number> {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { assetPath } from '~/lib/asset-path';
-import { demos, type Demo } from '~/lib/demos';
+import { assetPath } from '~/lib/routes/asset-path';
+import { demos, type Demo } from '~/lib/routes/demos';
 import site from '~site';
 
 const hasPhotographs = ({ slug }: Demo) => existsSync(assetPath(`${slug}/shots/phone.webp`));

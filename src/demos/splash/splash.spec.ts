@@ -2,11 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { readDemos } from '../../../e2e/support/demos.ts';
+import { readDemos } from '../../../tools/site/demos.ts';
 import site from '../../../site.config.ts';
-import { fillFacts } from '../../lib/facts.ts';
-import { LAPTOP, WIDTHS } from '../../../e2e/support/browser.ts';
-import { openPage } from '../../../e2e/support/open.ts';
+import { fillFacts } from '../../lib/content/facts.ts';
+import { LAPTOP, WIDTHS } from '../../../tools/site/launch-options.ts';
+import { openPage } from '../../../tools/site/open.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 import measurements from './measurements.json' with { type: 'json' };
 

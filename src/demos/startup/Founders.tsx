@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
-import { fill } from '~/lib/fill';
-import { words } from '~/lib/words';
+import { fill } from '~/lib/words/fill';
+import { words } from '~/lib/words/words';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import type { foundersSchema } from './founders.schema';
 import { initials } from './initials';

@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
-import { fill } from '~/lib/fill';
-import { isoDay } from '~/lib/format-date';
-import { withBase } from '~/lib/url';
+import { fill } from '~/lib/words/fill';
+import { isoDay } from '~/lib/posts/format-date';
+import { withBase } from '~/lib/routes/url';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { TextLink } from '~/ui/text-link/TextLink';
 import { isoWeek } from './iso-week';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { brandSchema } from '~/lib/brand';
-import { readPage } from '~/lib/read-page';
+import { brandSchema } from '~/lib/site/brand';
+import { readPage } from '~/lib/content/read-page';
 import { servicesSchema } from '~/sections/services/services.schema';
 import { fluteHeroSchema } from './flute-hero.schema';
 import { foundersSchema } from './founders.schema';
@@ -21,7 +21,7 @@ export const content = await readPage('startup', {
   founders: foundersSchema,
   weeks: weeksSchema,
   tenants: tenantsSchema,
-  ending: z.strictObject({
+  footer: z.strictObject({
     line: z.string().min(1).describe('What the ending says before it is lowered.'),
   }),
 });

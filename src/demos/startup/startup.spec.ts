@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { comeAlive, expectSeen, slidesOf } from '../../../e2e/support/carousel.ts';
-import { LAPTOP, WIDTHS } from '../../../e2e/support/browser.ts';
+import { LAPTOP, WIDTHS } from '../../../tools/site/launch-options.ts';
 import { scrollByWheel, scrollPageTo } from '../../../e2e/support/viewport.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 

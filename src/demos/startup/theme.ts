@@ -1,4 +1,4 @@
-import type { Theme } from '~/lib/theme';
+import type { Theme } from '~/lib/theme/theme';
 
 /**
  * Lilac, periwinkle and apricot, as in the pictures of fluted glass. Wide windows are twelve flutes

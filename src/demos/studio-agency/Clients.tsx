@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fill } from '~/lib/fill';
+import { fill } from '~/lib/words/fill';
 import type { clientsSchema } from './clients.schema';
 import styles from './clients.module.css';
 import { Scene } from './roll/Scene';

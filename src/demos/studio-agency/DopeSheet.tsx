@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
-import { fill } from '~/lib/fill';
-import { words } from '~/lib/words';
+import { fill } from '~/lib/words/fill';
+import { words } from '~/lib/words/words';
 import { content } from './content';
 import type { dopeSheetSchema } from './dope-sheet.schema';
 import styles from './dope-sheet.module.css';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { link } from '~/lib/link';
+import { link } from '~/lib/routes/link';
 import { sceneFields } from './roll/roll.schema';
 
 /** What is on offer, by the can. */

@@ -1,11 +1,11 @@
-import { brandSchema } from '~/lib/brand';
-import { readPage } from '~/lib/read-page';
+import { brandSchema } from '~/lib/site/brand';
+import { readPage } from '~/lib/content/read-page';
 import { beginningSchema } from './beginning.schema';
 import { cansSchema } from './cans.schema';
 import { clientsSchema } from './clients.schema';
 import { crewSchema } from './crew.schema';
 import { dopeSheetSchema } from './dope-sheet.schema';
-import { endingSchema } from './ending.schema';
+import { footerSchema } from './footer.schema';
 import { filmHeroSchema } from './film-hero.schema';
 import { flareOutSchema } from './flare-out.schema';
 import { footageSchema } from './footage.schema';
@@ -27,5 +27,5 @@ export const content = await readPage('studio-agency', {
   quotes: dopeSheetSchema,
   brands: clientsSchema,
   call: flareOutSchema,
-  ending: endingSchema,
+  footer: footerSchema,
 });

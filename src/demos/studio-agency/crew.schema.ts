@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { picture } from '~/lib/picture';
+import { picture } from '~/lib/pictures/picture';
 import { sceneFields } from './roll/roll.schema';
 
 /** The people who do the work. */

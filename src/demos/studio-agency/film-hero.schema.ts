@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { buttonLink } from '~/lib/button-link';
-import { film } from '~/lib/film';
+import { buttonLink } from '~/lib/routes/button-link';
+import { film } from '~/lib/pictures/film';
 import { slateSchema } from './roll/roll.schema';
 
 /** The first screen of a film studio: huge words over a running film, and its slate. */

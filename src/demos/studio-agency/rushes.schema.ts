@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { buttonLink } from '~/lib/button-link';
-import { picture } from '~/lib/picture';
+import { buttonLink } from '~/lib/routes/button-link';
+import { picture } from '~/lib/pictures/picture';
 import { sceneFields } from './roll/roll.schema';
 
 /** Films by a frame each, and the slate of the take that was printed. */

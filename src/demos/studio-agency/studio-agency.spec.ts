@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { LAPTOP } from '../../../e2e/support/browser.ts';
+import { LAPTOP } from '../../../tools/site/launch-options.ts';
 import { largestPaint } from '../../../e2e/support/first-paint.ts';
 import { expectStill, recordLayoutShifts } from '../../../e2e/support/layout-shift.ts';
-import { openPage, openUntouched } from '../../../e2e/support/open.ts';
+import { openPage, openUntouched } from '../../../tools/site/open.ts';
 import { scrollByKey, scrollPageTo } from '../../../e2e/support/viewport.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 import { replacePlayer } from '../../../e2e/support/player.ts';

@@ -1,4 +1,4 @@
-import type { TokenName } from '../theme.ts';
+import type { TokenName } from '../theme/theme.ts';
 import { parseColour, type Hex } from './colour.ts';
 
 /** Values that a step of a scale sets. */

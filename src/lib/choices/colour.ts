@@ -1,4 +1,4 @@
-import { contrast, linear, type Rgb } from '../contrast.ts';
+import { contrast, linear, type Rgb } from '../theme/contrast.ts';
 
 /** An opaque colour as themes write it: `#rrggbb`, in small letters. */
 export type Hex = `#${string}`;

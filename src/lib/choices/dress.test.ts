@@ -2,7 +2,7 @@ import { compileString } from 'sass';
 import { format, resolveConfig } from 'prettier';
 import { ModuleKind, transpile } from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { themeStyles, tokenNames, wornStyles, type Theme } from '../theme';
+import { themeStyles, tokenNames, appliedThemeStyles, type Theme } from '../theme/theme';
 import { wearables as themes } from '../wardrobe';
 import { motions, radii, spaces, type Choices } from './choices';
 import { contrastOf, parseColour } from './colour';
@@ -106,7 +106,7 @@ describe('a theme as a file', () => {
     const { default: again } = await evaluate(themeFile({ name, theme: worn }));
     expect(again).toEqual(worn);
     expect(themeStyles(again)).toBe(themeStyles(worn));
-    expect(wornStyles(again)).toBe(wornStyles(worn));
+    expect(appliedThemeStyles(again)).toBe(appliedThemeStyles(worn));
   });
 
   test('is formatted as the project is', async () => {

@@ -1,4 +1,4 @@
-import { tokenNames, type Theme, type TokenName } from '../theme.ts';
+import { tokenNames, type Theme, type TokenName } from '../theme/theme.ts';
 import { scales, type Choices, type ChosenColour } from './choices.ts';
 import { contrastOf, follow, mix, nearestPassing, type Ground, type Hex } from './colour.ts';
 

@@ -1,5 +1,5 @@
-import { HOUSE } from '../clothes.ts';
-import type { Theme } from '../theme.ts';
+import { HOUSE } from '../theme/inner-theme.ts';
+import type { Theme } from '../theme/theme.ts';
 
 /** A theme as a file of the project. */
 interface ThemeFile {
@@ -25,7 +25,7 @@ export function themeFile({ name, theme, others = {}, comment }: ThemeFile): str
   const faces = fonts.map(literal);
   const list = `  fonts: [${faces.join(', ')}],`;
   return [
-    "import type { Theme } from '~/lib/theme';",
+    "import type { Theme } from '~/lib/theme/theme';",
     '',
     `/** ${(comment ?? `The theme of ${name}.`).replaceAll('*/', '')} */`,
     'export default {',

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { entriesOf } from '~/lib/collection';
-import { logo } from '~/lib/logo';
+import { entriesOf } from '~/lib/content/collection';
+import { logo } from '~/lib/pictures/logo';
 
 /** Clients with their logos, by their names in `src/content/brands.yaml`. */
 export const brands = () =>

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { entriesOf } from '~/lib/collection';
-import { enlargeable, type LargeSize } from '~/lib/enlargeable';
-import { picture, type PictureOptions } from '~/lib/picture';
+import { entriesOf } from '~/lib/content/collection';
+import { enlargeable, type LargeSize } from '~/lib/pictures/enlargeable';
+import { picture, type PictureOptions } from '~/lib/pictures/picture';
 
 const PICTURE = 'What it looks like.';
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { entriesOf } from '~/lib/collection';
-import { icon } from '~/lib/icon';
+import { entriesOf } from '~/lib/content/collection';
+import { icon } from '~/lib/icons/icon';
 
 /** What the studio does, by its names in `src/content/services.yaml`. */
 export const services = () =>

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { entriesOf } from '~/lib/collection';
-import { picture, type PictureOptions } from '~/lib/picture';
-import { socialLinkSchema } from '~/lib/site';
+import { entriesOf } from '~/lib/content/collection';
+import { picture, type PictureOptions } from '~/lib/pictures/picture';
+import { socialLinkSchema } from '~/lib/site/site';
 
 /** Members of the team, by their names in `src/content/team.yaml`. */
 export const members = (portrait: PictureOptions) =>

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { entriesOf } from '~/lib/collection';
-import { fill } from '~/lib/fill';
-import { picture, type PictureOptions } from '~/lib/picture';
-import { words } from '~/lib/words';
+import { entriesOf } from '~/lib/content/collection';
+import { fill } from '~/lib/words/fill';
+import { picture, type PictureOptions } from '~/lib/pictures/picture';
+import { words } from '~/lib/words/words';
 
 /** What clients said, by their names in `src/content/testimonials.yaml`. */
 export const testimonials = (portrait: PictureOptions) =>

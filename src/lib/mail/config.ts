@@ -1,5 +1,5 @@
-import { didYouMean } from '../nearest.ts';
-import { ContentError } from '../content-error.ts';
+import { didYouMean } from '../content/nearest.ts';
+import { ContentError } from '../content/content-error.ts';
 
 /** The service's own address: the client's default `origin` in @emailjs/browser 4.4.1. */
 export const DEFAULT_MAIL_ORIGIN = 'https://api.emailjs.com';

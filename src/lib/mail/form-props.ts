@@ -1,5 +1,5 @@
-import { words } from '~/lib/words';
-import type { Words } from '~/lib/words.schema';
+import { words } from '~/lib/words/words';
+import type { Words } from '~/lib/words/words.schema';
 import { mailSettings, type MailSettings } from './settings';
 
 type Forms = Omit<Words['forms'], 'common'>;

@@ -1,4 +1,4 @@
-import { ContentError } from '../content-error.ts';
+import { ContentError } from '../content/content-error.ts';
 /** What Google's map needs. Both are public by design: restrict the key to your domain. */
 export interface GoogleMapConfig {
   readonly key: string;

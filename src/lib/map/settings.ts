@@ -1,7 +1,7 @@
 import site from '~site';
 import { readMapConfig, type GoogleMapConfig } from './config';
 import type { Place } from './place';
-import { ContentError } from '../content-error.ts';
+import { ContentError } from '../content/content-error.ts';
 
 /** What a map on a page is given where its content says nothing else. */
 export interface MapSettings {

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import MiniSearch from 'minisearch';
-import { formatDate } from '~/lib/format-date';
-import { hasJournal, noJournal } from '~/lib/journal';
-import { postFiles } from '~/lib/posts';
-import { withBase } from '~/lib/url';
+import { formatDate } from '~/lib/posts/format-date';
+import { hasJournal, noJournal } from '~/lib/posts/journal';
+import { postFiles } from '~/lib/posts/posts';
+import { withBase } from '~/lib/routes/url';
 import { searchOptions, type SearchedPost } from '~/widgets/journal-search/search-options';
 import site from '~site';
 

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { socialSubjects, type SocialSubject } from '~/lib/social-subjects';
+import { socialSubjects, type SocialSubject } from '~/lib/pictures/social-subjects';
 import { drawSocialPicture } from '~/shell/social/draw-social-picture';
 
 export const getStaticPaths = (async () =>

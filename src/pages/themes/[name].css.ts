@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import publishedFonts from 'virtual:fonts';
 import specimens from 'virtual:specimens';
-import { innerFile, squeezeCss } from '~/lib/clothes';
-import { wornStyles, type Theme } from '~/lib/theme';
+import { innerFile, minifyCss } from '~/lib/theme/inner-theme';
+import { appliedThemeStyles, type Theme } from '~/lib/theme/theme';
 import { hasWardrobe, wearables } from '~/lib/wardrobe';
 
 interface Props {
@@ -20,12 +20,12 @@ const facesOf = ({ fonts }: Theme): [imports: string, styles: string] => {
   ];
 };
 
-/** A theme over the page's own, with its faces and its gesture. */
+/** A theme over the page's own, with its faces and its decoration. */
 function themeSheet(name: string, theme: Theme): string {
   const [imports, styles] = facesOf(theme);
   const inner = innerFile(name);
-  const gesture = existsSync(inner) ? squeezeCss(readFileSync(inner, 'utf8')) : '';
-  return imports + wornStyles(theme) + styles + gesture;
+  const decoration = existsSync(inner) ? minifyCss(readFileSync(inner, 'utf8')) : '';
+  return imports + appliedThemeStyles(theme) + styles + decoration;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
-import type { PictureData } from '~/lib/picture';
+import type { PictureData } from '~/lib/pictures/picture';
 import { Picture } from '~/ui/picture/Picture';
 import { PlayButton } from '~/ui/play-button/PlayButton';
 import { VideoLink } from '~/widgets/video-dialog/VideoLink';

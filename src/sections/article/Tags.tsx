@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
-import { groupPath } from '~/lib/group-path';
-import { withBase } from '~/lib/url';
-import { words } from '~/lib/words';
+import { groupPath } from '~/lib/posts/group-path';
+import { withBase } from '~/lib/routes/url';
+import { words } from '~/lib/words/words';
 import styles from './tags.module.css';
 
 interface TagsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {

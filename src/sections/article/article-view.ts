@@ -1,4 +1,4 @@
-import type { PictureOptions } from '~/lib/picture';
+import type { PictureOptions } from '~/lib/pictures/picture';
 
 /** How an article shows its cover: as wide as the page. */
 export const articleView: PictureOptions = {

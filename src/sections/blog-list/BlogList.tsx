@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import type { Post } from '~/lib/posts';
-import { words } from '~/lib/words';
+import type { Post } from '~/lib/posts/posts';
+import { words } from '~/lib/words/words';
 import { Section } from '~/ui/section/Section';
 import { Pagination } from '~/ui/pagination/Pagination';
 import { PostCard } from '~/ui/post-card/PostCard';

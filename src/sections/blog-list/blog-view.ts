@@ -1,4 +1,4 @@
-import type { PictureOptions } from '~/lib/picture';
+import type { PictureOptions } from '~/lib/pictures/picture';
 
 /** How the list shows a cover: seven or five of twelve columns, the whole width on a phone. */
 export const blogView: PictureOptions = {

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
-import { plural } from '~/lib/fill';
-import { formatDate, isoDay } from '~/lib/format-date';
-import { PAGE_IDS } from '~/lib/page-ids';
-import type { Post } from '~/lib/posts';
-import { words } from '~/lib/words';
+import { plural } from '~/lib/words/fill';
+import { formatDate, isoDay } from '~/lib/posts/format-date';
+import { PAGE_IDS } from '~/lib/routes/page-ids';
+import type { Post } from '~/lib/posts/posts';
+import { words } from '~/lib/words/words';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import site from '~site';
 import styles from './comments.module.css';

@@ -1,5 +1,5 @@
-import type { Site } from '~/lib/site';
-import { words } from '~/lib/words';
+import type { Site } from '~/lib/site/site';
+import { words } from '~/lib/words/words';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import styles from './contact-lines.module.css';
 

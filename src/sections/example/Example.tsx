@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
 import { useId, type ComponentPropsWithoutRef } from 'react';
-import { fill } from '~/lib/fill';
-import { words } from '~/lib/words';
+import { fill } from '~/lib/words/fill';
+import { words } from '~/lib/words/words';
 import { Section } from '~/ui/section/Section';
 import { CodeSample } from '~/widgets/code-sample/CodeSample';
 import type { exampleSchema } from './example.schema';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { cutLines } from '~/lib/page-lines';
+import { cutLines } from '~/lib/content/page-lines';
 import { linesOf } from './lines';
 
 /** The pages that show examples, and what each of them shows. */

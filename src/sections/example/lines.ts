@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { highlight } from '~/lib/highlight';
-import { cutLines } from '~/lib/page-lines';
+import { highlight } from '~/lib/markdown/highlight';
+import { cutLines } from '~/lib/content/page-lines';
 
 /** Lines of code as an example shows them. */
 export interface Sample {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { enlargeable } from '~/lib/enlargeable';
+import { enlargeable } from '~/lib/pictures/enlargeable';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 import { LARGE_PICTURE } from '~/widgets/lightbox/constants';
 

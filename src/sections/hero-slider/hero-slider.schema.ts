@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { buttonLink } from '~/lib/button-link';
-import { picture } from '~/lib/picture';
+import { buttonLink } from '~/lib/routes/button-link';
+import { picture } from '~/lib/pictures/picture';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 import { carouselFields } from '~/widgets/carousel/carousel.schema';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
-import { withBase } from '~/lib/url';
-import { words } from '~/lib/words';
+import { withBase } from '~/lib/routes/url';
+import { words } from '~/lib/words/words';
 import { JournalSearch } from '~/widgets/journal-search/JournalSearch';
 import styles from './journal-bar.module.css';
 

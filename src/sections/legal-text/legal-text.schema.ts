@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { paragraphs, prose } from '~/lib/prose';
+import { paragraphs, prose } from '~/lib/markdown/prose';
 
 const part = z.strictObject({
   heading: z.string().min(1).describe('What the part is about.'),

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
-import { fill } from '~/lib/fill';
-import { formatDate, isoDay } from '~/lib/format-date';
-import { words } from '~/lib/words';
+import { fill } from '~/lib/words/fill';
+import { formatDate, isoDay } from '~/lib/posts/format-date';
+import { words } from '~/lib/words/words';
 import { Markdown } from '~/ui/markdown/Markdown';
 import { Section } from '~/ui/section/Section';
 import { Contents, type ContentsEntry } from '~/widgets/contents/Contents';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { buttonLink } from '~/lib/button-link';
-import { latestPosts } from '~/lib/posts';
+import { buttonLink } from '~/lib/routes/button-link';
+import { latestPosts } from '~/lib/posts/posts';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
 /** The newest posts of the journal. */

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { link } from '~/lib/link';
-import { picture } from '~/lib/picture';
+import { link } from '~/lib/routes/link';
+import { picture } from '~/lib/pictures/picture';
 
 /** What is looked at next: one large link. */
 export const nextPageSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { buttonLink } from '~/lib/button-link';
-import { link } from '~/lib/link';
-import { picture } from '~/lib/picture';
+import { buttonLink } from '~/lib/routes/button-link';
+import { link } from '~/lib/routes/link';
+import { picture } from '~/lib/pictures/picture';
 
 const way = z.strictObject({
   label: z.string().min(1).describe('Where it leads, in one or two words.'),

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
-import { numberOf } from '~/lib/formats';
+import { numberOf } from '~/lib/words/formats';
 import { ButtonLink } from '~/ui/button/Button';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import type { Plan, pricingSchema } from './pricing.schema';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
-import { words } from '~/lib/words';
+import { words } from '~/lib/words/words';
 import { Paragraphs } from '~/ui/prose/Prose';
 import { Section } from '~/ui/section/Section';
 import { Picture } from '~/ui/picture/Picture';

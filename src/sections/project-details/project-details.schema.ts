@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { picture } from '~/lib/picture';
-import { paragraphs } from '~/lib/prose';
+import { picture } from '~/lib/pictures/picture';
+import { paragraphs } from '~/lib/markdown/prose';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
 const fact = z.strictObject({

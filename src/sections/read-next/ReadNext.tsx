@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
 import IconArrowLeft from 'virtual:icon/arrow-left';
 import IconArrowRight from 'virtual:icon/arrow-right';
-import type { PostLink } from '~/lib/posts';
-import { withBase } from '~/lib/url';
-import { words } from '~/lib/words';
+import type { PostLink } from '~/lib/posts/posts';
+import { withBase } from '~/lib/routes/url';
+import { words } from '~/lib/words/words';
 import { Section } from '~/ui/section/Section';
 import styles from './read-next.module.css';
 

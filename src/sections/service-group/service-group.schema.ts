@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { services } from '~/lib/collections/services';
-import { link } from '~/lib/link';
-import { picture } from '~/lib/picture';
-import { prose } from '~/lib/prose';
+import { link } from '~/lib/routes/link';
+import { picture } from '~/lib/pictures/picture';
+import { prose } from '~/lib/markdown/prose';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
 /** A group of services with a picture: the first is the group's lead. */

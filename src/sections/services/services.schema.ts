@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { buttonLink } from '~/lib/button-link';
+import { buttonLink } from '~/lib/routes/button-link';
 import { services } from '~/lib/collections/services';
-import { link } from '~/lib/link';
+import { link } from '~/lib/routes/link';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
 /** What is on offer. */

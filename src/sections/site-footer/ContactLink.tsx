@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { labelLength } from '~/lib/label-length';
+import { labelLength } from '~/lib/words/label-length';
 import { SiteLink } from '~/ui/site-link/SiteLink';
 import { footerLinks } from './footer-links';
 import styles from './contact-link.module.css';

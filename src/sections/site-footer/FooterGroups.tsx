@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
-import type { Brand } from '~/lib/brand';
-import { words } from '~/lib/words';
+import type { Brand } from '~/lib/site/brand';
+import { words } from '~/lib/words/words';
 import { SiteLink } from '~/ui/site-link/SiteLink';
 import { copyright, footerLinks } from './footer-links';
 import styles from './small-print.module.css';

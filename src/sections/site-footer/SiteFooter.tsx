@@ -1,6 +1,6 @@
 import IconArrowUpRight from 'virtual:icon/arrow-up-right';
-import type { Brand, Mark } from '~/lib/brand';
-import { words } from '~/lib/words';
+import type { Brand, Mark } from '~/lib/site/brand';
+import { words } from '~/lib/words/words';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { ContactLink } from './ContactLink';

@@ -1,12 +1,12 @@
 import site from '~site';
-import { warnOfAbsent } from '~/lib/absent-link';
-import type { Brand } from '~/lib/brand';
-import { copyrightYears } from '~/lib/copyright-years';
-import { isSwitchedOff } from '~/lib/journal';
-import type { Site, SocialLink } from '~/lib/site';
-import { textTops } from '~/lib/text-tops';
-import { internalPath } from '~/lib/url';
-import { words } from '~/lib/words';
+import { warnOfAbsent } from '~/lib/routes/absent-link';
+import type { Brand } from '~/lib/site/brand';
+import { copyrightYears } from '~/lib/site/copyright-years';
+import { isSwitchedOff } from '~/lib/posts/journal';
+import type { Site, SocialLink } from '~/lib/site/site';
+import { textFrontMatter } from '~/lib/content/text-front-matter';
+import { internalPath } from '~/lib/routes/url';
+import { words } from '~/lib/words/words';
 
 interface FooterLinks {
   /** The large link. */
@@ -52,7 +52,7 @@ const named: readonly FooterLink[] = legal?.map(own) ?? [
 ];
 
 /** Pages in Markdown that say of themselves that every page's last line leads there. */
-const texts = textTops()
+const texts = textFrontMatter()
   .filter(({ footer }) => footer)
   .map(({ title, path }) => ({ label: title, path }));
 

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import site from '~site';
-import type { Brand, Mark } from '~/lib/brand';
-import { fill } from '~/lib/fill';
-import { withBase } from '~/lib/url';
-import { words } from '~/lib/words';
+import type { Brand, Mark } from '~/lib/site/brand';
+import { fill } from '~/lib/words/fill';
+import { withBase } from '~/lib/routes/url';
+import { words } from '~/lib/words/words';
 import { OwnLogo } from './OwnLogo';
 import { TemplateMark } from './TemplateMark';
 import styles from './brand-link.module.css';

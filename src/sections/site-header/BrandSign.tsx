@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import site from '~site';
-import type { Brand, Mark } from '~/lib/brand';
+import type { Brand, Mark } from '~/lib/site/brand';
 import { OwnLogo } from './OwnLogo';
 import styles from './brand-link.module.css';
 

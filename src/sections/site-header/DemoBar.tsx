@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import IconX from 'virtual:icon/x';
 import site from '~site';
-import { demos } from '~/lib/demos';
-import { inWords } from '~/lib/facts';
-import { fill } from '~/lib/fill';
-import { words } from '~/lib/words';
+import { demos } from '~/lib/routes/demos';
+import { inWords } from '~/lib/content/facts';
+import { fill } from '~/lib/words/fill';
+import { words } from '~/lib/words/words';
 import { SiteLink } from '~/ui/site-link/SiteLink';
 import styles from './demo-bar.module.css';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import IconChevronDown from 'virtual:icon/chevron-down';
-import type { MenuEntry } from '~/lib/menu';
-import { words } from '~/lib/words';
+import type { MenuEntry } from '~/lib/routes/menu';
+import { words } from '~/lib/words/words';
 import { SiteLink } from '~/ui/site-link/SiteLink';
 import { SubmenuLinks } from './SubmenuLinks';
 import styles from './desktop-menu.module.css';

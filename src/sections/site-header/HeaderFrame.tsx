@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 // #region showcase
 import site from '~site';
 // #endregion
-import type { Brand, Mark } from '~/lib/brand';
-import type { MenuEntry } from '~/lib/menu';
+import type { Brand, Mark } from '~/lib/site/brand';
+import type { MenuEntry } from '~/lib/routes/menu';
 // #region wardrobe
 import { hasWardrobe } from '~/lib/wardrobe';
 import { WardrobeButton } from '~/widgets/wardrobe/WardrobeButton';

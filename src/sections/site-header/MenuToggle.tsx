@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import IconMenu2 from 'virtual:icon/menu-2';
-import { words } from '~/lib/words';
+import { words } from '~/lib/words/words';
 import { MOBILE_MENU_ID } from './MobileMenu';
 import styles from './menu-toggle.module.css';
 

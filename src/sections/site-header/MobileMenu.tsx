@@ -1,5 +1,5 @@
 import IconX from 'virtual:icon/x';
-import { words } from '~/lib/words';
+import { words } from '~/lib/words/words';
 import { SiteLink } from '~/ui/site-link/SiteLink';
 import { BrandLink } from './BrandLink';
 import { HeaderButton } from './HeaderButton';

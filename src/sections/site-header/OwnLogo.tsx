@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
-import type { Site } from '~/lib/site';
-import { withBase } from '~/lib/url';
+import type { Site } from '~/lib/site/site';
+import { withBase } from '~/lib/routes/url';
 import styles from './brand-link.module.css';
 
 interface OwnLogoProps {
   logo: NonNullable<Site['logo']>;
   /** Whether it stands on a dark ground. */
   isOnDark: boolean;
-  /** What is read aloud, where nothing beside it says so. */
+  /** What is read withOutput, where nothing beside it says so. */
   alt?: string;
   className?: string | undefined;
 }

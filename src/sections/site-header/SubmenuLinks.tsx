@@ -1,4 +1,4 @@
-import type { MenuPage } from '~/lib/menu';
+import type { MenuPage } from '~/lib/routes/menu';
 import { SiteLink } from '~/ui/site-link/SiteLink';
 
 interface SubmenuLinksProps {

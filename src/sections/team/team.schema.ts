@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { members } from '~/lib/collections/team';
-import type { PictureOptions } from '~/lib/picture';
+import type { PictureOptions } from '~/lib/pictures/picture';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
 const team = (portrait: PictureOptions) =>

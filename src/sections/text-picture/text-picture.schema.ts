@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { buttonLink } from '~/lib/button-link';
-import { picture } from '~/lib/picture';
-import { paragraphs } from '~/lib/prose';
+import { buttonLink } from '~/lib/routes/button-link';
+import { picture } from '~/lib/pictures/picture';
+import { paragraphs } from '~/lib/markdown/prose';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
 /** A text beside a picture. */

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
-import { formatDayOfYear } from '~/lib/format-date';
+import { formatDayOfYear } from '~/lib/posts/format-date';
 import { ButtonLink } from '~/ui/button/Button';
 import { Prose } from '~/ui/prose/Prose';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';

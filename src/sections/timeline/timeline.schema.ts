@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { buttonLink } from '~/lib/button-link';
-import { prose } from '~/lib/prose';
+import { buttonLink } from '~/lib/routes/button-link';
+import { prose } from '~/lib/markdown/prose';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
 const step = z.strictObject({

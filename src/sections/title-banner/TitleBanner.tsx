@@ -9,14 +9,14 @@ const LONG_HEADING = 20;
 
 interface TitleBannerProps
   extends z.infer<typeof titleBannerSchema>, ComponentPropsWithoutRef<'section'> {
-  /** A theme's gesture, which fills the banner behind its words. */
+  /** A theme's decoration, which fills the banner behind its words. */
   ornament?: ReactNode;
 }
 
 /**
  * The head of an inner page: the way back, which is its `children`, and the page's heading, with a
  * sentence beside it in a wide window. `ornament` fills the banner behind its words: a theme draws its
- * gesture there. `data-length="long"` marks a banner whose heading is set smaller.
+ * decoration there. `data-length="long"` marks a banner whose heading is set smaller.
  *
  * Slots: banner, ornament, inner, trail, words, title, text.
  */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { picture } from '~/lib/picture';
+import { picture } from '~/lib/pictures/picture';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
 /** One picture that plays the site's film, and a line of text. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { picture } from '~/lib/picture';
+import { picture } from '~/lib/pictures/picture';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
 const still = z.strictObject({

@@ -1,6 +1,6 @@
 import IconArrowUp from 'virtual:icon/arrow-up';
-import { PAGE_IDS } from '~/lib/page-ids';
-import { words } from '~/lib/words';
+import { PAGE_IDS } from '~/lib/routes/page-ids';
+import { words } from '~/lib/words/words';
 import styles from './back-to-top.module.css';
 
 /** A link to the page's top. Without script it is always shown; with it, after some scroll. */

@@ -1,4 +1,4 @@
-import { words } from '~/lib/words';
+import { words } from '~/lib/words/words';
 import { SiteLink } from '~/ui/site-link/SiteLink';
 import styles from './breadcrumb.module.css';
 

@@ -1,4 +1,4 @@
-import type { Theme } from '~/lib/theme';
+import type { Theme } from '~/lib/theme/theme';
 import { CARD, CardText, type CardTextProps } from './CardText';
 
 interface SocialCardProps {

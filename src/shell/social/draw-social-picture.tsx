@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { render } from 'takumi-js';
-import clothes from 'virtual:clothes';
+import innerTheme from 'virtual:inner-theme';
 import { fontFamilies } from '~fonts';
 import site from '~site';
-import { assetPath } from '~/lib/asset-path';
+import { assetPath } from '~/lib/routes/asset-path';
 import { cached } from '~/lib/cache';
-import { tell } from '~/lib/mistakes';
-import type { SocialSubject } from '~/lib/social-subjects';
-import type { Theme } from '~/lib/theme';
+import { formatErrors } from '~/lib/content/mistakes';
+import type { SocialSubject } from '~/lib/pictures/social-subjects';
+import type { Theme } from '~/lib/theme/theme';
 import { cardPicture, SIZE } from './card-picture';
 import { drawableWords, missingFrom, type CardWords } from './card-words';
 import { facesFor, type Face } from './faces';
 import { fitTitle } from './fit-title';
 import { SocialCard } from './SocialCard';
-import { ContentError } from '~/lib/content-error';
+import { ContentError } from '~/lib/content/content-error';
 
 const themes = import.meta.glob<Theme>('/src/demos/*/theme.ts', { eager: true, import: 'default' });
 
@@ -76,7 +76,7 @@ async function addressOf(
   } catch (error) {
     const reason = error instanceof Error ? error.message.trim() : '';
     const message = `a picture that can be read, as it stands in /social/${name}.jpg; this one is damaged or no picture (${reason})`;
-    throw new ContentError(tell({ file }, [{ path: [], message }]));
+    throw new ContentError(formatErrors({ file }, [{ path: [], message }]));
   }
 }
 
@@ -88,7 +88,7 @@ async function addressOf(
  * @returns a JPEG of 1200 × 630 pixels
  */
 export async function drawSocialPicture({ name, title, firm = site.name, picture }: SocialSubject) {
-  const theme = themes[`/src/demos/${name}/theme.ts`] ?? clothes.theme;
+  const theme = themes[`/src/demos/${name}/theme.ts`] ?? innerTheme.theme;
   const { tokens } = theme;
   const file = picture === undefined ? '' : assetPath(picture);
   const hero = existsSync(file) ? await readFile(file) : undefined;

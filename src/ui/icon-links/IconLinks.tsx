@@ -1,10 +1,10 @@
 import type { DrawnIcon } from '~/ui/icon/Icon';
-import { withBase } from '~/lib/url';
+import { withBase } from '~/lib/routes/url';
 import styles from './icon-links.module.css';
 
 interface IconLinksProps {
   links: {
-    /** What is read aloud. */
+    /** What is read withOutput. */
     label: string;
     href: string;
     /** The drawing. */

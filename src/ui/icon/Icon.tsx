@@ -1,5 +1,5 @@
 import { createElement, type ComponentPropsWithoutRef, type ComponentType } from 'react';
-import type { IconData } from '~/lib/icon-set';
+import type { IconData } from '~/lib/icons/icon-set';
 
 interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'stroke'> {
   icon: IconData;

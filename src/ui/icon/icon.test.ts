@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import IconPlay from 'virtual:icon/player-play-filled';
 import { expect, test } from 'vitest';
 import { Icon } from './Icon';
-import { findIcon } from '~/lib/icon-set';
+import { findIcon } from '~/lib/icons/icon-set';
 
 test('an outline is its shapes; its pen is the drawing’s', () => {
   const icon = findIcon('menu-2');

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { clsx } from 'clsx';
-import type { LogoData } from '~/lib/logo';
+import type { LogoData } from '~/lib/pictures/logo';
 import styles from './logo.module.css';
 
 interface LogoProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'width' | 'height'> {

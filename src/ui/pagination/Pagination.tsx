@@ -1,8 +1,8 @@
 import IconArrowLeft from 'virtual:icon/arrow-left';
 import IconArrowRight from 'virtual:icon/arrow-right';
-import { withBase } from '~/lib/url';
-import { words } from '~/lib/words';
-import { fill } from '~/lib/fill';
+import { withBase } from '~/lib/routes/url';
+import { words } from '~/lib/words/words';
+import { fill } from '~/lib/words/fill';
 import styles from './pagination.module.css';
 
 interface PaginationProps {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { clsx } from 'clsx';
-import type { PictureData } from '~/lib/picture';
+import type { PictureData } from '~/lib/pictures/picture';
 import styles from './picture.module.css';
 
 interface PictureProps

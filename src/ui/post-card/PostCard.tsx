@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
-import { isoDay } from '~/lib/format-date';
-import type { Post } from '~/lib/posts';
-import { withBase } from '~/lib/url';
+import { isoDay } from '~/lib/posts/format-date';
+import type { Post } from '~/lib/posts/posts';
+import { withBase } from '~/lib/routes/url';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { Picture } from '~/ui/picture/Picture';
 import styles from './post-card.module.css';

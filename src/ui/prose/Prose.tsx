@@ -1,5 +1,5 @@
 import { Fragment, type ComponentPropsWithoutRef } from 'react';
-import type { Block, Mark, Prose as Words } from '~/lib/prose';
+import type { Block, Mark, Prose as Words } from '~/lib/markdown/prose';
 import styles from './prose.module.css';
 
 /** Words of content, with the links and the bold and emphasised words that are marked in them. */

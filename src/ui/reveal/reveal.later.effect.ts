@@ -1,5 +1,5 @@
-import { prefersReducedMotion } from '~/lib/prefers-reduced-motion';
-import { throttle } from '~/lib/throttle';
+import { prefersReducedMotion } from '~/lib/browser/prefers-reduced-motion';
+import { throttle } from '~/lib/browser/throttle';
 import { REVEAL_DURATION, REVEAL_OFFSET, REVEAL_THROTTLE } from './constants';
 
 const FROM: Keyframe = { opacity: 0, translate: '0 2rem' };

@@ -2,7 +2,7 @@ import IconBrandFacebook from 'virtual:icon/brand-facebook';
 import IconBrandLinkedin from 'virtual:icon/brand-linkedin';
 import IconBrandX from 'virtual:icon/brand-x';
 import IconMail from 'virtual:icon/mail';
-import { words } from '~/lib/words';
+import { words } from '~/lib/words/words';
 import { IconLinks } from '~/ui/icon-links/IconLinks';
 
 interface ShareLinksProps {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { clsx } from 'clsx';
-import { isAbsent } from '~/lib/absent-link';
-import { internalPath, withBase } from '~/lib/url';
+import { isAbsent } from '~/lib/routes/absent-link';
+import { internalPath, withBase } from '~/lib/routes/url';
 import styles from './site-link.module.css';
 
 interface SiteLinkProps extends ComponentPropsWithoutRef<'a'> {

@@ -1,5 +1,5 @@
-import type { SocialLink } from '~/lib/site';
-import { words } from '~/lib/words';
+import type { SocialLink } from '~/lib/site/site';
+import { words } from '~/lib/words/words';
 import { IconLinks } from '~/ui/icon-links/IconLinks';
 import { networks } from './networks';
 

@@ -25,7 +25,7 @@ import IconBrandX from 'virtual:icon/brand-x';
 import IconBrandXing from 'virtual:icon/brand-xing';
 import IconBrandYoutube from 'virtual:icon/brand-youtube';
 import type { DrawnIcon } from '~/ui/icon/Icon';
-import type { socialNetworks } from '~/lib/site';
+import type { socialNetworks } from '~/lib/site/site';
 
 /** Networks by the names that content gives them: their icon, and what they call themselves. */
 export const networks: Record<(typeof socialNetworks)[number], { name: string; Icon: DrawnIcon }> =

@@ -1,5 +1,5 @@
-import type { Brand } from '~/lib/brand';
-import { words } from '~/lib/words';
+import type { Brand } from '~/lib/site/brand';
+import { words } from '~/lib/words/words';
 import { PhoneLink } from '../phone-link/PhoneLink';
 
 interface WaysToReachProps {

@@ -1,5 +1,5 @@
-import type { FilmData } from '~/lib/film';
-import { words } from '~/lib/words';
+import type { FilmData } from '~/lib/pictures/film';
+import { words } from '~/lib/words/words';
 import { PauseButton } from '~/ui/pause-button/PauseButton';
 import { Picture } from '~/ui/picture/Picture';
 import styles from './background-film.module.css';

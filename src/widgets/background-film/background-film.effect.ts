@@ -1,6 +1,6 @@
-import { afterPaint } from '~/lib/after-paint';
-import { prefersReducedData } from '~/lib/prefers-reduced-data';
-import { prefersReducedMotion } from '~/lib/prefers-reduced-motion';
+import { afterPaint } from '~/lib/browser/after-paint';
+import { prefersReducedData } from '~/lib/browser/prefers-reduced-data';
+import { prefersReducedMotion } from '~/lib/browser/prefers-reduced-motion';
 import { onPause } from '~/ui/pause-button/on-pause';
 
 /**

@@ -1,7 +1,7 @@
 import { Children, useId, useMemo, type ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { fill } from '~/lib/fill';
-import type { Words } from '~/lib/words.schema';
+import { fill } from '~/lib/words/fill';
+import type { Words } from '~/lib/words/words.schema';
 import { Controls } from './Controls';
 import { carouselPresets, type CarouselPreset, type CarouselPresetName } from './presets';
 import { Thumbnails } from './Thumbnails';

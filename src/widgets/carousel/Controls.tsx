@@ -4,8 +4,8 @@ import IconArrowLeft from 'virtual:icon/arrow-left';
 import IconArrowRight from 'virtual:icon/arrow-right';
 import IconPlayerPause from 'virtual:icon/player-pause';
 import IconPlayerPlay from 'virtual:icon/player-play';
-import { fill } from '~/lib/fill';
-import type { Words } from '~/lib/words.schema';
+import { fill } from '~/lib/words/fill';
+import type { Words } from '~/lib/words/words.schema';
 import styles from './controls.module.css';
 
 interface ControlsProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { afterPaint } from '~/lib/after-paint';
+import { afterPaint } from '~/lib/browser/after-paint';
 import styles from './carousel.module.css';
 
 interface ThumbnailsProps {

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { words } from '~/lib/words';
-import { carouselWords } from '~/lib/words.schema';
+import { words } from '~/lib/words/words';
+import { carouselWords } from '~/lib/words/words.schema';
 import { carouselPresetNames } from './presets';
 
 /** What content may say about a carousel; part of the schema of each section that has one. */

@@ -1,6 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect } from 'react';
-import { afterPaint } from '~/lib/after-paint';
+import { afterPaint } from '~/lib/browser/after-paint';
 
 /** The height of the tallest slide that is shown, in pixels; also where the last and the first are. */
 function tallestShown(api: EmblaCarouselType): number {

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
-import { afterPaint } from '~/lib/after-paint';
+import { afterPaint } from '~/lib/browser/after-paint';
 import type { CarouselPreset } from './presets';
 import { slideAt } from './slide-at';
 import { useAdaptiveHeight } from './use-adaptive-height';

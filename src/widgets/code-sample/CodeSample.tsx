@@ -1,8 +1,8 @@
 import '~/ui/code/code.css';
 import { clsx } from 'clsx';
 import { Fragment, type ComponentPropsWithoutRef } from 'react';
-import { fill } from '~/lib/fill';
-import { words } from '~/lib/words';
+import { fill } from '~/lib/words/fill';
+import { words } from '~/lib/words/words';
 import styles from './code-sample.module.css';
 
 interface CodeSampleProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {

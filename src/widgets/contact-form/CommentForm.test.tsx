@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { words } from '~/lib/words';
+import { words } from '~/lib/words/words';
 import { CommentForm } from './CommentForm';
 import { HONEYPOT } from './honeypot';
 

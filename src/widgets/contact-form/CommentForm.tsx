@@ -1,4 +1,4 @@
-import { fill } from '~/lib/fill';
+import { fill } from '~/lib/words/fill';
 import { Field } from './Field';
 import { MailForm, type MailFormProps } from './MailForm';
 import { SenderFields } from './SenderFields';

@@ -1,4 +1,4 @@
-import { fill } from '~/lib/fill';
+import { fill } from '~/lib/words/fill';
 import { deliverTo } from './deliver-to';
 import { Field } from './Field';
 import { MailForm, type MailFormProps } from './MailForm';

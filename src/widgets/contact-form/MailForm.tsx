@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { CommonFormWords, FormName, FormWords } from '~/lib/mail/form-props';
 import type { MailSettings } from '~/lib/mail/settings';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 import { Button } from '~/ui/button/Button';
 import { clearInvalid } from './check-form';
 import { Honeypot } from './Honeypot';

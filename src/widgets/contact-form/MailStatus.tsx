@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plural } from '~/lib/fill';
+import { plural } from '~/lib/words/fill';
 import type { CommonFormWords } from '~/lib/mail/form-props';
 import type { MailFormState } from './use-mail-form';
 import styles from './contact-form.module.css';

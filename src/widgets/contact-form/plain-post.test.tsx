@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { EndpointConfig } from '~/lib/mail/config';
 import { plainPost } from '~/lib/mail/plain-post';
-import { words } from '~/lib/words';
+import { words } from '~/lib/words/words';
 import { CommentForm } from './CommentForm';
 
 /** What a browser without script has to go by. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { words } from '~/lib/words';
+import { words } from '~/lib/words/words';
 import { MailStatus } from './MailStatus';
 import type { MailFormState } from './use-mail-form';
 

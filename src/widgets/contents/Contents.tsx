@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
-import { words } from '~/lib/words';
+import { words } from '~/lib/words/words';
 import styles from './contents.module.css';
 
 /** A heading of a text. */

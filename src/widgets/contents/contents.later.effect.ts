@@ -1,4 +1,4 @@
-import { decodeAddress } from '~/lib/decode-address';
+import { decodeAddress } from '~/lib/routes/decode-address';
 
 /** The part of the window, from its top, in which a heading counts as reached. */
 const READING_LINE = 0.33;

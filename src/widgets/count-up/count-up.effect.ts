@@ -1,5 +1,5 @@
-import { onceSeen } from '~/lib/once-seen';
-import { isInWindow, prefersReducedMotion } from '~/lib/prefers-reduced-motion';
+import { onceSeen } from '~/lib/browser/once-seen';
+import { isInWindow, prefersReducedMotion } from '~/lib/browser/prefers-reduced-motion';
 import { countAt } from './count-at';
 import { COUNT_STEP, COUNT_THRESHOLD } from './constants';
 
@@ -32,7 +32,7 @@ function count(element: HTMLElement) {
 
 const maximumOf = ({ dataset }: HTMLElement) => Number(dataset['countUp']);
 
-/** The number itself stays in the page and is what is read aloud: what counts is drawn over it. */
+/** The number itself stays in the page and is what is read withOutput: what counts is drawn over it. */
 function show(element: HTMLElement, value: number) {
   element.dataset['shown'] = String(value);
 }

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithoutRef } from 'react';
 import IconSearch from 'virtual:icon/search';
-import { withBase } from '~/lib/url';
-import { words } from '~/lib/words';
+import { withBase } from '~/lib/routes/url';
+import { words } from '~/lib/words/words';
 import { INDEX_PATH, QUERY } from './constants';
 import styles from './journal-search.module.css';
 

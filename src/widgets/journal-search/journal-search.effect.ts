@@ -1,4 +1,4 @@
-import { plural, type PluralForms } from '~/lib/fill';
+import { plural, type PluralForms } from '~/lib/words/fill';
 import { QUERY } from './constants';
 import type { FindPosts, Result } from './find-posts';
 

@@ -1,5 +1,5 @@
 import type { Options, Query, SearchOptions } from 'minisearch';
-import { lettersIn } from '~/lib/letters';
+import { lettersIn } from '~/lib/words/letters';
 import { foldTerm, tokenizer, withSigns } from './tokens';
 
 /** A post in the search's index. */

@@ -1,4 +1,4 @@
-import { words } from '~/lib/words';
+import { words } from '~/lib/words/words';
 
 /** What the lightbox says by itself. */
 export type LightboxWords = typeof words.lightbox;

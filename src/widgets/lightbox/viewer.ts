@@ -1,5 +1,5 @@
 import PhotoSwipe from 'photoswipe';
-import { adoptStyles } from '~/lib/adopt-styles';
+import { adoptStyles } from '~/lib/browser/adopt-styles';
 import { keepFocusInside } from './keep-focus-inside';
 import type { LightboxWords } from './lightbox-gallery';
 import { linksOf, slideOf } from './lightbox-item';

@@ -1,6 +1,6 @@
 import IconHeart from 'virtual:icon/heart';
-import { pluralForm } from '~/lib/fill';
-import { words } from '~/lib/words';
+import { pluralForm } from '~/lib/words/fill';
+import { words } from '~/lib/words/words';
 import site from '~site';
 import styles from './like.module.css';
 

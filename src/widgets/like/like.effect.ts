@@ -1,4 +1,4 @@
-import { pluralForm, type PluralForms } from '~/lib/fill';
+import { pluralForm, type PluralForms } from '~/lib/words/fill';
 import { likeKey } from './constants';
 
 /** A browser may forbid its storage; a like then lasts as long as the page. */

@@ -1,5 +1,5 @@
-import { fill } from '~/lib/fill';
-import { words } from '~/lib/words';
+import { fill } from '~/lib/words/fill';
+import { words } from '~/lib/words/words';
 import { city, CITY, frameOf, names } from './city';
 import styles from './drawn-map.module.css';
 

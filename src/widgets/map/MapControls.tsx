@@ -1,5 +1,5 @@
 import { googleMapsPage, openStreetMapPage, type Place } from '~/lib/map/place';
-import { words } from '~/lib/words';
+import { words } from '~/lib/words/words';
 import styles from './map-controls.module.css';
 
 interface MapControlsProps {

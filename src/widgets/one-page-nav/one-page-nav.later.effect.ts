@@ -1,4 +1,4 @@
-import { decodeAddress } from '~/lib/decode-address';
+import { decodeAddress } from '~/lib/routes/decode-address';
 import { ONE_PAGE_ROOT_MARGIN } from './constants';
 
 /** The id that a link leads to; its address has letters beyond ASCII with percent signs. */

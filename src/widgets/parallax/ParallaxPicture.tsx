@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { clsx } from 'clsx';
-import type { PictureData } from '~/lib/picture';
+import type { PictureData } from '~/lib/pictures/picture';
 import { Picture } from '~/ui/picture/Picture';
 import { PARALLAX_STRENGTH, type ParallaxStrength } from './constants';
 import styles from './parallax-picture.module.css';

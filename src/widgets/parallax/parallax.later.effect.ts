@@ -1,5 +1,5 @@
-import { prefersReducedMotion } from '~/lib/prefers-reduced-motion';
-import { throttle } from '~/lib/throttle';
+import { prefersReducedMotion } from '~/lib/browser/prefers-reduced-motion';
+import { throttle } from '~/lib/browser/throttle';
 import { PARALLAX_THROTTLE } from './constants';
 import { scrollProgress } from './scroll-progress';
 

@@ -1,4 +1,4 @@
-import { words } from '~/lib/words';
+import { words } from '~/lib/words/words';
 import { PauseButton } from '~/ui/pause-button/PauseButton';
 import styles from './particles.module.css';
 

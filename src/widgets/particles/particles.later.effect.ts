@@ -1,5 +1,5 @@
-import { prefersReducedMotion } from '~/lib/prefers-reduced-motion';
-import { whenInteracted } from '~/lib/when-interacted';
+import { prefersReducedMotion } from '~/lib/browser/prefers-reduced-motion';
+import { whenInteracted } from '~/lib/browser/when-interacted';
 import { onPause } from '~/ui/pause-button/on-pause';
 import type { ParticleField } from './particle-field';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { percentOf } from '~/lib/formats';
+import { percentOf } from '~/lib/words/formats';
 import styles from './progress.module.css';
 
 /** What a share of a hundred says, and the attributes of its element. */

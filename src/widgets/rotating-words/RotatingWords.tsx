@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { clsx } from 'clsx';
-import { words as interfaceWords } from '~/lib/words';
+import { words as interfaceWords } from '~/lib/words/words';
 import { PauseButton } from '~/ui/pause-button/PauseButton';
 import site from '~site';
 import styles from './rotating-words.module.css';

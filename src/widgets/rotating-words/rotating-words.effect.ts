@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '~/lib/prefers-reduced-motion';
+import { prefersReducedMotion } from '~/lib/browser/prefers-reduced-motion';
 import { onPause } from '~/ui/pause-button/on-pause';
 import { rotation } from './rotation';
 

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
-import { fill } from '~/lib/fill';
-import { words } from '~/lib/words';
+import { fill } from '~/lib/words/fill';
+import { words } from '~/lib/words/words';
 import { Controls } from '~/widgets/carousel/Controls';
 import styles from './slideshow.module.css';
 

@@ -1,5 +1,5 @@
-import { onceSeen } from '~/lib/once-seen';
-import { isInWindow, prefersReducedMotion } from '~/lib/prefers-reduced-motion';
+import { onceSeen } from '~/lib/browser/once-seen';
+import { isInWindow, prefersReducedMotion } from '~/lib/browser/prefers-reduced-motion';
 import { TYPING_THRESHOLD } from './constants';
 import { lettersOf, playTyping, typingPlan } from './typing-plan';
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { fill } from '~/lib/fill';
-import { siteVideo } from '~/lib/video';
-import { words } from '~/lib/words';
+import { fill } from '~/lib/words/fill';
+import { siteVideo } from '~/lib/pictures/video';
+import { words } from '~/lib/words/words';
 
 const { play, ...dialogWords } = words.video;
 

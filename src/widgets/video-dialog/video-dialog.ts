@@ -1,4 +1,4 @@
-import { adoptStyles } from '~/lib/adopt-styles';
+import { adoptStyles } from '~/lib/browser/adopt-styles';
 import { watchPlayer } from './player-alive';
 import { VIDEO_ANIMATION, VIDEO_RATIO } from './constants';
 import type { VideoDialogWords } from './VideoLink';

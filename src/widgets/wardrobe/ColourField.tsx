@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { ChosenColour } from '~/lib/choices/choices';
 import { parseColour } from '~/lib/choices/colour';
 import { betterColour, coloursOf } from '~/lib/choices/dress';
-import { fill } from '~/lib/fill';
-import type { Theme } from '~/lib/theme';
+import { fill } from '~/lib/words/fill';
+import type { Theme } from '~/lib/theme/theme';
 import type { Catalogue } from '~/lib/wardrobe-catalogue';
 import type { Wearing } from './use-outfit';
 

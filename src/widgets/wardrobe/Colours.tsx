@@ -1,8 +1,8 @@
 import { chosenColours } from '~/lib/choices/choices';
 import { contrastFigure, contrastOf } from '~/lib/choices/colour';
 import { coloursOf, contrastPairs } from '~/lib/choices/dress';
-import { fill } from '~/lib/fill';
-import type { Theme } from '~/lib/theme';
+import { fill } from '~/lib/words/fill';
+import type { Theme } from '~/lib/theme/theme';
 import type { Catalogue } from '~/lib/wardrobe-catalogue';
 import { ColourField } from './ColourField';
 import type { Wearing } from './use-outfit';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { fill } from '~/lib/fill';
+import { fill } from '~/lib/words/fill';
 import type { Catalogue, CatalogueEntry } from '~/lib/wardrobe-catalogue';
 
 interface RailProps {

@@ -1,6 +1,6 @@
 import { siteLine, themeFile, themePath } from '~/lib/choices/theme-file';
-import { fill } from '~/lib/fill';
-import type { Theme } from '~/lib/theme';
+import { fill } from '~/lib/words/fill';
+import type { Theme } from '~/lib/theme/theme';
 import type { Catalogue, CatalogueEntry } from '~/lib/wardrobe-catalogue';
 import { CopyButton } from './CopyButton';
 import { download } from './hand-over';

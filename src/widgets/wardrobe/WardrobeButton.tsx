@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
 import { themesFolder } from '~/lib/wardrobe';
-import { words } from '~/lib/words';
+import { words } from '~/lib/words/words';
 import styles from './wardrobe-button.module.css';
 
 /**

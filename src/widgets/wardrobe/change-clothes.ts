@@ -5,7 +5,7 @@ import { bringSheet } from './bring-sheet';
 let wanted = '';
 
 /**
- * Puts another theme on an inner page, with its faces and its gesture, as the head's script does
+ * Puts another theme on an inner page, with its faces and its decoration, as the head's script does
  * (`src/lib/wardrobe.ts`). The old one comes off when the new one is there.
  */
 export async function changeClothes(catalogue: Catalogue, theme: string): Promise<void> {

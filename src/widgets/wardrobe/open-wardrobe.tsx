@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { adoptStyles } from '~/lib/adopt-styles';
+import { adoptStyles } from '~/lib/browser/adopt-styles';
 import type { Catalogue } from '~/lib/wardrobe-catalogue';
 import { bringSheet } from './bring-sheet';
 import { Panel } from './Panel';

@@ -1,5 +1,5 @@
 import { dress } from '~/lib/choices/dress';
-import { wornStyles, type Theme } from '~/lib/theme';
+import { appliedThemeStyles, type Theme } from '~/lib/theme/theme';
 import { bringSheet } from './bring-sheet';
 import type { Outfit } from './visit';
 
@@ -28,7 +28,7 @@ export function putOn({ themes }: Wardrobe, { theme, choices }: Outfit): void {
     return;
   }
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(wornStyles(dress(base, choices, themes)));
+  sheet.replaceSync(appliedThemeStyles(dress(base, choices, themes)));
   document.adoptedStyleSheets = [...others, sheet];
 }
 

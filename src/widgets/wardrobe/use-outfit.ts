@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { writeChoices, type Choices } from '~/lib/choices/choices';
-import type { Theme } from '~/lib/theme';
+import type { Theme } from '~/lib/theme/theme';
 import type { Catalogue } from '~/lib/wardrobe-catalogue';
 import { changeClothes } from './change-clothes';
 import { bringFaces, putOn } from './put-on';

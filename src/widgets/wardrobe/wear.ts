@@ -16,7 +16,7 @@ function changeClothes(script: Element | null, theme: string): void {
 }
 
 /** What an inner page wears: what its address names, or else what the visit remembers. */
-function clothesOf(themes: object, asked: string | undefined): string {
+function innerThemeOf(themes: object, asked: string | undefined): string {
   if (asked === undefined) return keptTheme(themes) ?? WARDROBE.site;
   keepTheme(asked);
   return asked;
@@ -30,7 +30,7 @@ const { themes, site } = WARDROBE;
 const script = document.currentScript;
 const home = script?.dataset['base'];
 const { theme: named, ...choices } = readChoices(location.search, themes);
-const theme = home ?? clothesOf(themes, named);
+const theme = home ?? innerThemeOf(themes, named);
 if (home === undefined && theme !== site) changeClothes(script, theme);
 const isAsked = Object.keys(choices).length > 0 && (named ?? theme) === theme;
 const outfit = isAsked ? { theme, choices } : keptOutfit(themes);

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { mistakesOf, tell, type Mistake } from '../../../src/lib/mistakes.ts';
-import { didYouMean } from '../../../src/lib/nearest.ts';
-import { codeLine } from '../../../src/lib/source-lines.ts';
+import { zodMistakes, formatErrors, type Mistake } from '../../../src/lib/content/mistakes.ts';
+import { didYouMean } from '../../../src/lib/content/nearest.ts';
+import { codeLine } from '../../../src/lib/content/source-lines.ts';
 
 const FILE = 'fonts.config.ts';
 
@@ -46,11 +46,11 @@ export function fontFaults(config: unknown, modules = 'node_modules'): string | 
   const result = families.safeParse(config);
   const mistakes = result.success
     ? [...twins(result.data), ...missingFiles(result.data, modules)]
-    : mistakesOf(result.error, config, families);
+    : zodMistakes(result.error, config, families);
   if (mistakes.length === 0) return undefined;
   const lineOf = (path: Mistake['path']) =>
     existsSync(FILE) ? codeLine(listOf(readFileSync(FILE, 'utf8')), path) : undefined;
-  return tell({ file: FILE, lineOf }, mistakes);
+  return formatErrors({ file: FILE, lineOf }, mistakes);
 }
 
 /** The file's text with what stands before the list blanked out: its types have braces too. */

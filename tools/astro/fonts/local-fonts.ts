@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import type { FontFamily } from '../../../fonts.config.ts';
-import { ContentError } from '../../../src/lib/content-error.ts';
+import { ContentError } from '../../../src/lib/content/content-error.ts';
 import { printedCharacters } from './alphabet.ts';
 import { fontFaults } from './check-fonts.ts';
 import { publishFamily, type PublishedFamily } from './font-sheet.ts';

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PublishedSchemas } from '../../../src/lib/publish-schema.ts';
-import { parseYaml } from '../../../src/lib/yaml.ts';
+import type { PublishedSchemas } from '../../../src/lib/content/publish-schema.ts';
+import { parseYaml } from '../../../src/lib/content/yaml.ts';
 import { namesSchema, readNames } from './names.ts';
 import { toJsonSchema, type JsonSchema } from './to-json.ts';
 

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { posix } from 'node:path';
-import { iconNames } from '../../../src/lib/icon-set.ts';
-import { isPictureFile } from '../../../src/lib/picture-fault.ts';
-import { slugOfFile } from '../../../src/lib/markdown-names.ts';
-import { routeOf } from '../../../src/lib/routes.ts';
+import { iconNames } from '../../../src/lib/icons/icon-set.ts';
+import { isPictureFile } from '../../../src/lib/pictures/picture-fault.ts';
+import { slugOfFile } from '../../../src/lib/markdown/markdown-names.ts';
+import { routeOf } from '../../../src/lib/routes/routes.ts';
 import type { JsonSchema, Named } from './to-json.ts';
 
 const slashed = (file: string) => file.replaceAll('\\', '/');

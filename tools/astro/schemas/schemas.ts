@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
-import { openShelf } from '../../../src/lib/publish-schema.ts';
-import { FIXTURES_VARIABLE } from '../test-fixtures.ts';
+import { openSchemaRegistry } from '../../../src/lib/content/publish-schema.ts';
+import { FIXTURES_VARIABLE } from '../pages/test-fixtures.ts';
 import { namesText, SCHEMAS, schemaTexts, staleSchemas, writeSchema, writeSchemas } from './files.ts';
 
 /**
@@ -17,7 +17,7 @@ export function schemas(
   isTemplate: boolean,
   env: NodeJS.ProcessEnv = process.env,
 ): AstroIntegration {
-  const published = openShelf();
+  const published = openSchemaRegistry();
   const isTest = env[FIXTURES_VARIABLE] !== undefined;
   let root = '';
   let isDev = false;

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { didYouMean } from '../../../src/lib/nearest.ts';
+import { didYouMean } from '../../../src/lib/content/nearest.ts';
 import { Failure } from '../../lib/bootstrap/failure.mjs';
 import type { Project } from '../files.ts';
 import { insertBlock, keysOf, renamedBlock } from '../yaml.ts';

@@ -12,7 +12,7 @@ const FILES: Record<string, string> = {
   'src/pages/[text].astro': '',
   'src/content/pages/terms.md': '---\ntitle: Terms\n---\nText.\n',
   'src/pages/prices.astro': `---
-import { readPage } from '~/lib/read-page';
+import { readPage } from '~/lib/content/read-page';
 import { Faq } from '~/sections/faq/Faq';
 import { faqSchema } from '~/sections/faq/faq.schema';
 import look from '~/sections/faq/looks/rows.module.css';
@@ -37,7 +37,7 @@ faq:
   items: [ one ,two ]
 `,
   'src/pages/de/team.astro': `---
-import { readPage } from '~/lib/read-page';
+import { readPage } from '~/lib/content/read-page';
 import { Team } from '~/sections/team/Team';
 import look from '~/sections/team/looks/trio.module.css';
 import { teamSchema } from '~/sections/team/team.schema';
@@ -84,7 +84,7 @@ const warm = clsx(look.warm, look.look);
 </Page>
 `,
   'src/demos/bakery/content.ts': `import { z } from 'astro/zod';
-import { readPage } from '~/lib/read-page';
+import { readPage } from '~/lib/content/read-page';
 import { loavesSchema } from './loaves.schema';
 
 const size = 480;
@@ -148,7 +148,7 @@ describe('a section more', () => {
   test('stands behind the last one, with its look, its schema and its words', () => {
     const { now } = added('faq', 'de/team');
     expect(now.read('src/pages/de/team.astro')).toBe(`---
-import { readPage } from '~/lib/read-page';
+import { readPage } from '~/lib/content/read-page';
 import { Faq } from '~/sections/faq/Faq';
 import { faqSchema } from '~/sections/faq/faq.schema';
 import look2 from '~/sections/faq/looks/rows.module.css';

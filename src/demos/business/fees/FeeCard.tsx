@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
 import IconCheck from 'virtual:icon/check';
-import { numberOf } from '~/lib/formats';
+import { numberOf } from '~/lib/words/formats';
 import { ButtonLink } from '~/ui/button/Button';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { Border } from './Border';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
-import { isoDay } from '~/lib/format-date';
-import { withBase } from '~/lib/url';
+import { isoDay } from '~/lib/posts/format-date';
+import { withBase } from '~/lib/routes/url';
 import type { newsSchema } from '~/sections/news/news.schema';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
-import { fill } from '~/lib/fill';
-import { numberOf } from '~/lib/formats';
+import { fill } from '~/lib/words/fill';
+import { numberOf } from '~/lib/words/formats';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import type { workBookSchema } from './work-book.schema';

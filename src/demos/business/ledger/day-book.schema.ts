@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { paragraphs } from '~/lib/prose';
+import { paragraphs } from '~/lib/markdown/prose';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
 /** The steps of one way, as entries of a day book, each with its date and its price. */

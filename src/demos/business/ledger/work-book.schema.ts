@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { link } from '~/lib/link';
+import { link } from '~/lib/routes/link';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
 /** What is on offer, as lines of a book: how often it was asked for, what it is, what it costs. */

@@ -1,7 +1,7 @@
 import site from '~site';
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
-import type { Brand } from '~/lib/brand';
+import type { Brand } from '~/lib/site/brand';
 import { OwnLogo } from '~/sections/site-header/OwnLogo';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { Mark } from '../Mark';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { socialLinkSchema } from '~/lib/site';
+import { socialLinkSchema } from '~/lib/site/site';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
 /** People, each by the seal that they sign with. */

@@ -1,4 +1,4 @@
-import { fill } from '~/lib/fill';
+import { fill } from '~/lib/words/fill';
 import { WEEKS } from './constants';
 import { Months } from './Months';
 import styles from './week-reader.module.css';

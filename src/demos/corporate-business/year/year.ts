@@ -1,4 +1,4 @@
-import { fill } from '~/lib/fill';
+import { fill } from '~/lib/words/fill';
 import site from '~site';
 import { QUARTER, WEEKS } from './constants';
 

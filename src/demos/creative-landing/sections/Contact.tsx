@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { useId, type ReactNode } from 'react';
-import type { Brand } from '~/lib/brand';
+import type { Brand } from '~/lib/site/brand';
 import { Section } from '~/ui/section/Section';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import type { contactSchema } from './schemas';

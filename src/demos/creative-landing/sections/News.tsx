@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import site from '~site';
-import { fill } from '~/lib/fill';
-import { formatDate, isoDay } from '~/lib/format-date';
+import { fill } from '~/lib/words/fill';
+import { formatDate, isoDay } from '~/lib/posts/format-date';
 import { ButtonLink } from '~/ui/button/Button';
 import { FoamSection } from '../foam/FoamSection';
 import { MINUTES } from '../foam/layouts';

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fill } from '~/lib/fill';
+import { fill } from '~/lib/words/fill';
 import { FoamSection } from '../foam/FoamSection';
 import { LUNGS } from '../foam/layouts';
 import { Head } from './Head';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
 import { useId } from 'react';
-import { fill } from '~/lib/fill';
+import { fill } from '~/lib/words/fill';
 import { Picture } from '~/ui/picture/Picture';
 import { Section } from '~/ui/section/Section';
 import { TextLink } from '~/ui/text-link/TextLink';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import site from '~site';
-import { plural } from '~/lib/fill';
+import { plural } from '~/lib/words/fill';
 import type { BentoContent, Work } from './bento.schema';
 import { kindValue } from './folds';
 import styles from './filter.module.css';

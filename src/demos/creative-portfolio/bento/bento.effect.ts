@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '~/lib/prefers-reduced-motion';
+import { prefersReducedMotion } from '~/lib/browser/prefers-reduced-motion';
 
 /**
  * Moves the blocks to where the chosen kind has them, where the browser can show two states as one

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { buttonLink } from '~/lib/button-link';
-import { plural } from '~/lib/words.schema';
+import { buttonLink } from '~/lib/routes/button-link';
+import { plural } from '~/lib/words/words.schema';
 import { drawing } from './drawing';
 
 /** The colours that a block may have; each has its ink in `grounds.module.css`. */
@@ -29,7 +29,7 @@ export const bentoSchema = z
       .describe('The page’s heading and what stands below it.'),
     filter: z
       .strictObject({
-        legend: z.string().min(1).describe('What the filter is for; it is read aloud.'),
+        legend: z.string().min(1).describe('What the filter is for; it is read withOutput.'),
         all: z.string().min(1).describe('Shows all works.'),
         kinds: z.array(z.string().min(1)).length(4).describe('Four kinds, as the works name them.'),
         shown: plural.describe('Says how many works are left.'),

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
-import { fill } from '~/lib/fill';
-import { withBase } from '~/lib/url';
+import { fill } from '~/lib/words/fill';
+import { withBase } from '~/lib/routes/url';
 import { ButtonLink } from '~/ui/button/Button';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { Stretch, type StretchWay } from '../ribbon/Stretch';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { buttonLink } from '~/lib/button-link';
-import { picture } from '~/lib/picture';
+import { buttonLink } from '~/lib/routes/button-link';
+import { picture } from '~/lib/pictures/picture';
 
 /** Works as signs on one wall. */
 export const facadeSchema = z.strictObject({

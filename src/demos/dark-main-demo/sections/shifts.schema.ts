@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { buttonLink } from '~/lib/button-link';
+import { buttonLink } from '~/lib/routes/button-link';
 
 const shift = z.strictObject({
   hour: z.string().min(4).describe('When, as clocks show it: 22:00.'),

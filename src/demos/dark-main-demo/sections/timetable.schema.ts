@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { buttonLink } from '~/lib/button-link';
+import { buttonLink } from '~/lib/routes/button-link';
 import { newsSchema } from '~/sections/news/news.schema';
 
 const time = z.string().regex(/^\d\d:\d\d$/);

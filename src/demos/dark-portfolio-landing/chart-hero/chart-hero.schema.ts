@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { buttonLink } from '~/lib/button-link';
+import { buttonLink } from '~/lib/routes/button-link';
 
 /** The first screen: one sentence whose end is typed, before the chart of its night. */
 export const chartHeroSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
 import { useId, type ComponentPropsWithoutRef } from 'react';
-import type { Brand } from '~/lib/brand';
+import type { Brand } from '~/lib/site/brand';
 import { SectionHeading } from '~/ui/section-heading/SectionHeading';
 import { WaysToReach } from '~/ui/ways-to-reach/WaysToReach';
 import { Star } from '../sky/Star';

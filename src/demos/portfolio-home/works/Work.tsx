@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import site from '~site';
-import { numberOf } from '~/lib/formats';
+import { numberOf } from '~/lib/words/formats';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import type { WorkContent } from './hang.schema';
 import styles from './work.module.css';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { buttonLink } from '~/lib/button-link';
-import { link } from '~/lib/link';
+import { buttonLink } from '~/lib/routes/button-link';
+import { link } from '~/lib/routes/link';
 import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 import { impression } from './impression';
 
@@ -31,7 +31,7 @@ export const wallHeroSchema = z.strictObject({
 export const hangSchema = z.strictObject({
   ...sectionHeadingSchema.shape,
   id: z.string().describe('For links to this section.'),
-  plan: z.string().min(1).describe('What the plan of the hang is called; it is read aloud.'),
+  plan: z.string().min(1).describe('What the plan of the hang is called; it is read withOutput.'),
   more: buttonLink().describe('The way to all works.'),
   caseStudy: link().describe('Where each work leads.'),
   walls: z

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { picture } from '~/lib/picture';
+import { picture } from '~/lib/pictures/picture';
 import { aboutMeSchema } from '~/sections/about-me/about-me.schema';
 
 const { id, heading, tabs } = aboutMeSchema.shape;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { buttonLink } from '~/lib/button-link';
+import { buttonLink } from '~/lib/routes/button-link';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
 /** Somebody introduces themselves in a few lines, the last of which is typed. */

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import type { ReactNode } from 'react';
-import type { Brand } from '~/lib/brand';
+import type { Brand } from '~/lib/site/brand';
 import { WaysToReach } from '~/ui/ways-to-reach/WaysToReach';
 import { Sheet } from '../line/Sheet';
 import type { hireSchema } from './hire.schema';

@@ -1,5 +1,5 @@
-import { withBase } from '~/lib/url';
-import { words } from '~/lib/words';
+import { withBase } from '~/lib/routes/url';
+import { words } from '~/lib/words/words';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { Picture } from '~/ui/picture/Picture';
 import type { DemoWindow } from './demo-catalogue.schema';

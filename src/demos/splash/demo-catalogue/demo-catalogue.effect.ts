@@ -1,5 +1,5 @@
-import { afterPaint } from '~/lib/after-paint';
-import { plural, type PluralForms } from '~/lib/fill';
+import { afterPaint } from '~/lib/browser/after-paint';
+import { plural, type PluralForms } from '~/lib/words/fill';
 
 /** The parameter of the address that keeps the chosen tab. */
 const PARAMETER = 'demos';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
-import { assetPath } from '~/lib/asset-path';
-import { demos, type Demo } from '~/lib/demos';
-import { picture, type PictureData } from '~/lib/picture';
-import { pageTitles } from '~/lib/read-page';
-import { plural, text } from '~/lib/words.schema';
+import { assetPath } from '~/lib/routes/asset-path';
+import { demos, type Demo } from '~/lib/routes/demos';
+import { picture, type PictureData } from '~/lib/pictures/picture';
+import { pageTitles } from '~/lib/content/read-page';
+import { plural, text } from '~/lib/words/words.schema';
 import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 
 /** The tabs above the windows, in the order of the specification; `new` lists the highlights, New and Hot. */
@@ -88,7 +88,7 @@ export const demoCatalogueSchema = z
         new: text().describe('The tab of highlights: New and Hot.'),
       } satisfies Record<(typeof catalogueTabs)[number], z.ZodType>)
       .describe('The tabs above the windows.'),
-    shown: plural.describe('Says aloud how many windows a tab leaves.'),
+    shown: plural.describe('Says withOutput how many windows a tab leaves.'),
     note: z.string().min(1).describe('What stands below the windows that are still being dressed.'),
     comingSoon: z
       .array(

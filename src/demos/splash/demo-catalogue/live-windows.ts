@@ -1,4 +1,4 @@
-import { adoptStyles } from '~/lib/adopt-styles';
+import { adoptStyles } from '~/lib/browser/adopt-styles';
 import css from './live-windows.css?inline';
 import { showWholePages } from './show-whole-pages';
 import { zoomIntoWindows } from './zoom-into-windows';

@@ -1,5 +1,5 @@
-import { prefersReducedData } from '~/lib/prefers-reduced-data';
-import { prefersReducedMotion } from '~/lib/prefers-reduced-motion';
+import { prefersReducedData } from '~/lib/browser/prefers-reduced-data';
+import { prefersReducedMotion } from '~/lib/browser/prefers-reduced-motion';
 
 /**
  * Fetches the photograph of a whole page when somebody looks into its window, by pointer or focus,

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '~/lib/prefers-reduced-motion';
+import { prefersReducedMotion } from '~/lib/browser/prefers-reduced-motion';
 
 /** What the transition calls the window that grows. */
 const NAME = 'opened-window';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { picture, type PictureOptions } from '~/lib/picture';
+import { picture, type PictureOptions } from '~/lib/pictures/picture';
 import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 import { shownDemo } from '../shown-demo';
 

@@ -1,6 +1,6 @@
-import { demos } from '~/lib/demos';
-import type { Theme } from '~/lib/theme';
-import { withBase } from '~/lib/url';
+import { demos } from '~/lib/routes/demos';
+import type { Theme } from '~/lib/theme/theme';
+import { withBase } from '~/lib/routes/url';
 
 const themes = import.meta.glob<Theme>('/src/demos/*/theme.ts', { eager: true, import: 'default' });
 

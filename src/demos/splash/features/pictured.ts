@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { assetPath } from '~/lib/asset-path';
-import { brandSchema } from '~/lib/brand';
-import { demos } from '~/lib/demos';
-import { picture } from '~/lib/picture';
-import { layerOrder } from '~/lib/theme';
+import { assetPath } from '~/lib/routes/asset-path';
+import { brandSchema } from '~/lib/site/brand';
+import { demos } from '~/lib/routes/demos';
+import { picture } from '~/lib/pictures/picture';
+import { layerOrder } from '~/lib/theme/theme';
 import { pageRuns } from '../measurements';
 import { shownDemo } from '../shown-demo';
 import { excerpt } from './excerpts';

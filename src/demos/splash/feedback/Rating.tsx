@@ -1,4 +1,4 @@
-import { fill } from '~/lib/fill';
+import { fill } from '~/lib/words/fill';
 import styles from './rating.module.css';
 
 /** How many stars there can be. */

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { useId } from 'react';
-import { fill } from '~/lib/fill';
-import { numberOf } from '~/lib/formats';
+import { fill } from '~/lib/words/fill';
+import { numberOf } from '~/lib/words/formats';
 import { Progress } from '~/widgets/progress/Progress';
 import { GOOD, LOADED_IN_TIME } from '../measurements';
 import type { figuresSchema } from './figures.schema';

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
-import { fill } from '~/lib/fill';
-import { formatDate } from '~/lib/format-date';
-import { tenthsOf } from '~/lib/formats';
+import { fill } from '~/lib/words/fill';
+import { formatDate } from '~/lib/posts/format-date';
+import { tenthsOf } from '~/lib/words/formats';
 import site from '~site';
 import type { ComparedPage } from '../measurements';
 import styles from './comparison.module.css';

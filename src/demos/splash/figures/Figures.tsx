@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
-import { fill } from '~/lib/fill';
-import { numberOf } from '~/lib/formats';
-import { formatDate } from '~/lib/format-date';
+import { fill } from '~/lib/words/fill';
+import { numberOf } from '~/lib/words/formats';
+import { formatDate } from '~/lib/posts/format-date';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import site from '~site';
 import { Bars } from './Bars';

@@ -1,5 +1,5 @@
-import { menu } from '~/lib/menu';
-import { words } from '~/lib/words';
+import { menu } from '~/lib/routes/menu';
+import { words } from '~/lib/words/words';
 import { BrandLink } from '~/sections/site-header/BrandLink';
 import { HeaderFrame, type HeaderPartProps } from '~/sections/site-header/HeaderFrame';
 import { MenuToggle } from '~/sections/site-header/MenuToggle';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchors } from '~/lib/anchors';
+import { anchors } from '~/lib/routes/anchors';
 
 /** What the splash page's header leads to besides the checkout. */
 export const splashHeaderSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { link } from '~/lib/link';
-import { picture } from '~/lib/picture';
+import { link } from '~/lib/routes/link';
+import { picture } from '~/lib/pictures/picture';
 import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 import { carouselFields } from '~/widgets/carousel/carousel.schema';
 

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { ReactNode } from 'react';
-import { fill } from '~/lib/fill';
-import { withBase } from '~/lib/url';
+import { fill } from '~/lib/words/fill';
+import { withBase } from '~/lib/routes/url';
 import { Picture } from '~/ui/picture/Picture';
 import { Section } from '~/ui/section/Section';
 import { SectionHeading } from '~/ui/section-heading/SectionHeading';

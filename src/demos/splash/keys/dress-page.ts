@@ -29,7 +29,7 @@ const added = new WeakMap<Document, Map<string, Promise<void>>>();
  * Changes a page of this site that stands in a frame: its name in words, its look in a stylesheet made
  * by script. Both are what a strict policy allows, and neither can carry markup.
  */
-export async function dressPage(page: Document, { names, css, faces }: Dress): Promise<void> {
+export async function applyThemeTo(page: Document, { names, css, faces }: Dress): Promise<void> {
   const met = known.get(page) ?? meet(page, names.from);
   for (const [text, original] of met.words) {
     const now = original.replaceAll(names.from, () => names.to);

@@ -1,4 +1,4 @@
-import { fill } from '~/lib/fill';
+import { fill } from '~/lib/words/fill';
 import { loadFaces } from './dress-page';
 import type { Fields } from './fields';
 import type { KeyRing } from './key-ring';

@@ -1,8 +1,8 @@
-import { brandOf, type Brand } from '~/lib/brand';
-import { demos } from '~/lib/demos';
-import type { Theme } from '~/lib/theme';
-import { withBase } from '~/lib/url';
-import { parseYaml } from '~/lib/yaml';
+import { brandOf, type Brand } from '~/lib/site/brand';
+import { demos } from '~/lib/routes/demos';
+import type { Theme } from '~/lib/theme/theme';
+import { withBase } from '~/lib/routes/url';
+import { parseYaml } from '~/lib/content/yaml';
 import type { KeyHome } from './key-ring';
 
 const themes = import.meta.glob<{ default: Theme; [name: string]: unknown }>(

@@ -1,6 +1,6 @@
 import type { FontVariable } from 'virtual:fonts';
 import type { Hex } from '~/lib/choices/colour';
-import type { Theme } from '~/lib/theme';
+import type { Theme } from '~/lib/theme/theme';
 import type { KeyWords } from './keys.schema';
 
 /** A home that one can put one's name over. */

@@ -1,4 +1,4 @@
-import { onceSeen } from '~/lib/once-seen';
+import { onceSeen } from '~/lib/browser/once-seen';
 
 /** Brings the panel when somebody comes near it; until then the page knows nothing of it. */
 export function start(found: HTMLElement[]): void {

@@ -1,8 +1,8 @@
 import publishedFonts from 'virtual:fonts';
-import { brandOf } from '~/lib/brand';
-import { pageTitles } from '~/lib/read-page';
-import { hasRoute } from '~/lib/routes';
-import { withBase } from '~/lib/url';
+import { brandOf } from '~/lib/site/brand';
+import { pageTitles } from '~/lib/content/read-page';
+import { hasRoute } from '~/lib/routes/routes';
+import { withBase } from '~/lib/routes/url';
 import { fontFamilies } from '../../../../fonts.config.ts';
 import { content } from '../content';
 import { keyHomes } from './key-homes';

@@ -1,4 +1,4 @@
-import { dressPage, type Dress } from './dress-page';
+import { applyThemeTo, type Dress } from './dress-page';
 
 /** The windows in which a page is laid out, in CSS pixels: a desktop's where there is room, else a phone's. */
 const [DESKTOP, PHONE, ENOUGH] = [1040, 390, 480] as const;
@@ -26,7 +26,7 @@ export function openWindow(box: HTMLElement): ShopWindow {
     const page = frame.contentDocument;
     // Of a page that is still being read not all words are there.
     const isThere = page && page.URL !== 'about:blank' && page.readyState !== 'loading';
-    if (worn && isThere) await dressPage(page, worn);
+    if (worn && isThere) await applyThemeTo(page, worn);
   };
   frame.addEventListener('load', () => {
     if (frame.contentDocument?.URL === 'about:blank') return;

@@ -1,4 +1,4 @@
-import { adoptStyles } from '~/lib/adopt-styles';
+import { adoptStyles } from '~/lib/browser/adopt-styles';
 import { makeFields } from './fields';
 import type { KeyRing } from './key-ring';
 import css from './take-keys.css?inline';

@@ -1,7 +1,7 @@
 import type { Choices } from '~/lib/choices/choices';
 import type { Hex } from '~/lib/choices/colour';
 import { betterColour, dress } from '~/lib/choices/dress';
-import { wornStyles, type Theme } from '~/lib/theme';
+import { appliedThemeStyles, type Theme } from '~/lib/theme/theme';
 import { LONGEST_NAME, type Entered, type KeyHome, type KeyRing } from './key-ring';
 
 /** What comes of it. */
@@ -46,7 +46,7 @@ export function turn(entered: Entered, ring: KeyRing): Turned | undefined {
     name: entered.name.trim().slice(0, LONGEST_NAME) || home.firm,
     theme,
     moved,
-    css: letters + wornStyles(theme) + IN_A_WINDOW,
+    css: letters + appliedThemeStyles(theme) + IN_A_WINDOW,
     letters,
     faces: families.map(({ href }) => href),
   };

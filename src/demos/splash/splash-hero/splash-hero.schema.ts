@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { picture } from '~/lib/picture';
+import { picture } from '~/lib/pictures/picture';
 
 /** The first screen of the splash page: what this is, what it costs, and how to get it. */
 export const splashHeroSchema = z.strictObject({

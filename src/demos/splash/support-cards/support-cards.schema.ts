@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { icon } from '~/lib/icon';
+import { icon } from '~/lib/icons/icon';
 
 /** Where help is: cards that lead to the help desk, `supportUrl` in `site.config.ts`. */
 export const supportCardsSchema = z.strictObject({

@@ -1,0 +1,56 @@
+import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { ContactLink } from '~/sections/site-footer/ContactLink';
+import { footerLinks } from '~/sections/site-footer/footer-links';
+import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+import { BrandLink } from '~/sections/site-header/BrandLink';
+import { PhoneLink } from '~/ui/phone-link/PhoneLink';
+import { SocialLinks } from '~/ui/social-links/SocialLinks';
+import { bill } from './content';
+import styles from './footer.module.css';
+
+/** The page's bill, down to its last line; on the slip below stands whatever leads on. */
+export function Footer({ brand, mark }: FooterPartProps) {
+  const { social } = footerLinks;
+  const { to, reading, less, due, nothing, slip, price } = bill;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.bill}>
+        <div className={styles.head}>
+          <BrandLink className={styles.brand} brand={brand} mark={mark} />
+          <p>{to}</p>
+        </div>
+        <dl className={styles.lines}>
+          <div className={styles.line}>
+            <dt>{reading}</dt>
+            <dd>{price}</dd>
+          </div>
+          <div className={styles.line}>
+            <dt>{less}</dt>
+            <dd>−{price}</dd>
+          </div>
+          <div className={styles.last}>
+            <dt>{due}</dt>
+            <dd>{nothing}</dd>
+          </div>
+        </dl>
+        <div className={styles.slip}>
+          <div className={styles.answer}>
+            <p>{slip}</p>
+            <ContactLink className={styles.contact} />
+          </div>
+          <QuickLinks className={styles.group} />
+          <SayHello brand={brand} className={styles.group} />
+        </div>
+        <div className={styles.foot}>
+          <address>
+            {brand.address}
+            <br />
+            {brand.phone && <PhoneLink phone={brand.phone} />}
+          </address>
+          <SocialLinks links={social} />
+          <SmallPrint brand={brand} className={styles.print} />
+        </div>
+      </div>
+    </footer>
+  );
+}

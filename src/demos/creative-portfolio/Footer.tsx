@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import { BrandLink } from '~/sections/site-header/BrandLink';
+import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
+import { ContactLink } from '~/sections/site-footer/ContactLink';
+import { footerLinks } from '~/sections/site-footer/footer-links';
+import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+import { SocialLinks } from '~/ui/social-links/SocialLinks';
+import { PhoneLink } from '~/ui/phone-link/PhoneLink';
+import styles from './footer.module.css';
+
+/** A colour card: every way to reach the firm is a swatch with its name below it. */
+export function Footer({ brand, mark }: FooterPartProps) {
+  const { social } = footerLinks;
+  return (
+    <footer className={styles.card}>
+      <div className={styles.swatches}>
+        <ContactLink className={clsx(styles.swatch, styles.first)} />
+        <QuickLinks
+          className={styles.quick}
+          heading={styles.heading}
+          list={styles.group}
+          item={styles.swatch}
+        />
+        <SayHello
+          brand={brand}
+          className={styles.hello}
+          heading={styles.heading}
+          list={styles.group}
+          item={styles.swatch}
+        />
+      </div>
+      <div className={styles.foot}>
+        <BrandLink className={styles.brand} brand={brand} mark={mark} variant="dark" />
+        <address className={styles.address}>
+          {brand.address}
+          <br />
+          {brand.phone && <PhoneLink phone={brand.phone} />}
+        </address>
+        <SocialLinks links={social} />
+        <SmallPrint brand={brand} className={styles.copyright} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { z } from 'astro/zod';
+import { assetPath } from '../routes/asset-path.ts';
+import { day } from '../posts/day.ts';
+import { fillFacts, type Facts } from './facts.ts';
+import { headFields } from './head-fields.ts';
+import { markdownFault, markdownFaults, type FaultOf } from '../markdown/markdown-faults.ts';
+import { nameFault, sharedAddressFaults } from '../markdown/markdown-names.ts';
+import { pageFileAt } from '../routes/routes.ts';
+
+/** What stands at the top of a page that is written in Markdown. */
+export const textSchema = z.strictObject({
+  ...headFields,
+  banner: z
+    .strictObject({
+      heading: z
+        .string()
+        .min(1)
+        .optional()
+        .describe('The page’s heading; its title where nothing is said.'),
+      text: z.string().min(1).optional().describe('One sentence below the heading.'),
+    })
+    .default({})
+    .describe('The head of the page.'),
+  updated: day.optional().describe('The day it was last changed, which the page says: 2026-11-12.'),
+  contents: z
+    .boolean()
+    .default(true)
+    .describe('Whether a list of its headings stands beside it, where there are two at least.'),
+  footer: z
+    .boolean()
+    .default(false)
+    .describe('Whether the last line of every page leads here, beside the imprint.'),
+  noIndex: z.boolean().default(false).describe('Whether search engines are asked to pass it over.'),
+  socialPicture: z
+    .string()
+    .refine((file) => existsSync(assetPath(file)), 'a picture that exists')
+    .meta({ names: 'socialPictures' })
+    .optional()
+    .describe('What stands behind the title in the picture for social networks.'),
+});
+
+/** The folder of the pages that are written in Markdown; those in YAML have a page file too. */
+export const TEXTS_FOLDER = 'src/content/pages';
+
+/**
+ * What is wrong with a page in Markdown; nothing where all is right. See {@link markdownFault}.
+ *
+ * @param facts what its words may name in braces
+ */
+export const textFault = (
+  file: string,
+  text: string,
+  faultOf: FaultOf,
+  facts: Facts = {},
+): string | undefined =>
+  nameFault(file, '/', pageFileAt) ??
+  markdownFault(file, fillFacts(text, facts, 'en'), textSchema, faultOf, true);
+
+/** What is wrong with the pages in Markdown, by their files. See {@link markdownFaults}. */
+export const textFaults = (
+  faultOf: FaultOf,
+  facts: Facts,
+  folder = TEXTS_FOLDER,
+): ReadonlyMap<string, string> =>
+  new Map([
+    ...markdownFaults(folder, 'a page in Markdown', (file, text) =>
+      textFault(file, text, faultOf, facts),
+    ),
+    ...sharedAddressFaults(folder, '/'),
+  ]);

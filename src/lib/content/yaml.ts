@@ -1,0 +1,194 @@
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  Lexer,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+  type YAMLError,
+} from 'yaml';
+import { encodingMistake } from './encoding.ts';
+import { formatErrors, type Mistake } from './mistakes.ts';
+import type { Path } from './source-lines.ts';
+import { ContentError } from './content-error.ts';
+
+/** A YAML text as the whole project reads it: the check, the build and the tools. */
+export interface YamlText {
+  /** What it holds; undefined where {@link YamlText.mistakes} says why it cannot be read. */
+  readonly data: unknown;
+  readonly document: Document.Parsed;
+  readonly lines: LineCounter;
+  /** What keeps it from being read, with lines. */
+  readonly mistakes: readonly Mistake[];
+}
+
+/**
+ * Reads YAML 1.2: `no` and `on` are texts, a day is a text, and `<<` merges. Every reader of the project
+ * goes through here, so that the check sees the types that the build gets.
+ */
+export function readYaml(text: string): YamlText {
+  const lines = new LineCounter();
+  const source = text.replace(/^\uFEFF/, '');
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, merge: true });
+  const encoding = encodingMistake(source);
+  const [fault] = [...document.errors, ...document.warnings];
+  const mistake = encoding ?? (fault ? explain(fault, source, lines) : lostAnchor(document, lines));
+  return mistake
+    ? { data: undefined, document, lines, mistakes: [mistake] }
+    : { data: document.toJS() as unknown, document, lines, mistakes: [] };
+}
+
+/**
+ * What a YAML file holds, for readers that need no lines of it.
+ *
+ * @throws {Error} naming the file, the line and what is wrong there
+ */
+export function parseYaml(file: string, text: string): unknown {
+  const { data, mistakes } = readYaml(text);
+  if (mistakes.length > 0) throw new ContentError(formatErrors({ file }, mistakes));
+  return data;
+}
+
+/**
+ * Gives back as they are written the numbers, `true`, `false` and `null` at some paths: where a text is
+ * expected, `tags: [2026]` means the letters.
+ *
+ * @param data what the text holds, or a part of it
+ * @param paths the places in `data` at which a schema expects a text
+ * @param base the way to `data` in the document
+ * @returns a copy with those texts; undefined where none of the places holds such a value
+ */
+export function asWritten(
+  { document }: YamlText,
+  data: unknown,
+  paths: readonly Path[],
+  base: Path = [],
+): unknown {
+  const copy: unknown = structuredClone(data);
+  const changed = paths.filter((path) => {
+    const source = plainSource(document.getIn([...base, ...path], true));
+    const parent = path.slice(0, -1).reduce<unknown>(childOf, copy);
+    const key = path.at(-1);
+    if (source === undefined || key === undefined) return false;
+    return typeof parent === 'object' && parent !== null && Reflect.set(parent, key, source);
+  });
+  return changed.length > 0 ? copy : undefined;
+}
+
+const childOf = (value: unknown, key: PropertyKey): unknown =>
+  typeof value === 'object' && value !== null ? (Reflect.get(value, key) as unknown) : undefined;
+
+function plainSource(node: unknown): string | undefined {
+  if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value === 'string') return undefined;
+  const source = node.source ?? '';
+  return source === '' ? undefined : source;
+}
+
+/** The line of a value, or of the last part of the way to it that is there. */
+export function lineAt({ document, lines }: YamlText, path: Path): number | undefined {
+  let node = document.contents as Node | null;
+  let offset = node?.range?.[0];
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === step);
+      if (!pair) break;
+      offset = (pair.key as Node).range?.[0] ?? offset;
+      node = pair.value as Node | null;
+    } else if (isSeq(node)) {
+      node = (node.items[Number(step)] ?? null) as Node | null;
+      offset = node?.range?.[0] ?? offset;
+    } else break;
+  }
+  return path.length === 0 || offset === undefined ? undefined : lines.linePos(offset).line;
+}
+
+/** What an owner has to do about each kind of fault that says it by itself. */
+const MESSAGES: Partial<Record<YAMLError['code'], string>> = {
+  BAD_SCALAR_START: 'quotation marks around a text that begins with such a sign',
+  BLOCK_AS_IMPLICIT_KEY:
+    'quotation marks around a text with ": " in it, and fields of one list below each other',
+  TAB_AS_INDENT: 'blanks at the beginning of a line; found a tab',
+  TAG_RESOLVE_FAILED: 'quotation marks around a text that begins with an exclamation mark',
+};
+
+function explain({ code, pos, message }: YAMLError, text: string, lines: LineCounter): Mistake {
+  const at = pos[0];
+  const { line } = lines.linePos(at);
+  const mistake = (expected: string, where = line): Mistake => ({
+    path: [],
+    line: where,
+    message: `${expected}: ${quoted(text, where)}`,
+  });
+  if (code === 'DUPLICATE_KEY') {
+    const key = /^["']?([^\s"':]+)/.exec(text.slice(at))?.[1] ?? '';
+    return { path: [], line, message: `each field once; found "${key}" a second time` };
+  }
+  const open = openQuote(text, at);
+  if (open !== undefined || message.endsWith('quote'))
+    return mistake(
+      'a quotation mark at the end of a text that begins with one',
+      open === undefined ? line : lines.linePos(open).line,
+    );
+  if (code === 'UNEXPECTED_TOKEN' && endsQuote(text, at))
+    return mistake(
+      'a text whose own quotation marks differ from those around it: "It’s so", \'He said "no"\'',
+    );
+  if (code === 'MULTILINE_IMPLICIT_KEY') {
+    const said = text.slice(at, text.indexOf('\n', at) >>> 0);
+    if (said.includes('：')) return mistake('a plain colon and a blank behind a field; found "："');
+    return mistake('a colon and a blank between a field and its value');
+  }
+  const expected = MESSAGES[code];
+  return expected === undefined
+    ? mistake(`YAML that can be read (${message.split('\n')[0]})`)
+    : mistake(expected);
+}
+
+const quoted = (text: string, line: number) => text.split('\n')[line - 1]?.trim() ?? '';
+
+/** What the lexer puts between the parts of a text: the beginning of a document, a scalar, a list's end. */
+const LEXER_MARKS = new Set(['\u0002', '\u0018', '\u001F']);
+
+/** Parts of a text that stand in quotation marks, with their places. */
+function quotedParts(text: string): { start: number; end: number; part: string }[] {
+  let end = 0;
+  return [...new Lexer().lex(text)].flatMap((part) => {
+    if (LEXER_MARKS.has(part)) return [];
+    const start = end;
+    end += part.length;
+    return /^["']/.test(part) ? [{ start, end, part }] : [];
+  });
+}
+
+/** Where a quotation mark begins a text that runs over its line up to a fault behind it. */
+function openQuote(text: string, fault: number): number | undefined {
+  const last = quotedParts(text).findLast(({ start }) => start < fault);
+  if (last?.part.includes('\n') !== true) return undefined;
+  const behind = text.slice(last.end, Math.max(last.end, fault));
+  return behind.includes('\n') ? undefined : last.start;
+}
+
+/** Whether a quotation mark ends right in front of a place, on its line. */
+const endsQuote = (text: string, at: number) => {
+  const last = quotedParts(text).findLast(({ end }) => end <= at);
+  return last !== undefined && text.slice(last.end, at).trim() === '';
+};
+
+/** A name behind `&` that nothing refers to: it would vanish from a text. */
+function lostAnchor(document: Document, lines: LineCounter): Mistake | undefined {
+  const named = new Map<string, number>();
+  visit(document, (_, node) => {
+    if (isAlias(node)) named.delete(node.source);
+    else if (isScalar(node) && node.anchor !== undefined && node.range)
+      named.set(node.anchor, node.range[0]);
+    return undefined;
+  });
+  const [lost] = named;
+  if (!lost) return undefined;
+  const message = `quotation marks around a text that begins with &; found "&${lost[0]}"`;
+  return { path: [], line: lines.linePos(lost[1]).line, message };
+}

@@ -1,0 +1,122 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import type { z } from 'astro/zod';
+import { bodyMistakes } from './markdown-body.ts';
+import { encodingMistake } from '../content/encoding.ts';
+import { expectedTexts, zodMistakes, formatErrors, type Mistake } from '../content/mistakes.ts';
+import { cutTexts, checkContentRules } from '../content/content-checks.ts';
+import type { Path } from '../content/source-lines.ts';
+import { asWritten, lineAt, readYaml, type YamlText } from '../content/yaml.ts';
+
+/** The fields at a text's top, with the lines of hyphens around them. */
+const FRONT_MATTER = /^---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** A text's fields as they are written, and its body; nothing where it has no fields. */
+export function splitText(
+  text: string,
+): { readonly top: string; readonly body: string } | undefined {
+  const source = text.replace(/^\uFEFF/, '');
+  const [whole, top] = FRONT_MATTER.exec(source) ?? [];
+  return whole === undefined || top === undefined
+    ? undefined
+    : { top, body: source.slice(whole.length) };
+}
+
+/** A text's fields, with a plain number as it is written where a schema expects a text. */
+export function fieldsFor(yaml: YamlText, schema: z.ZodType): unknown {
+  const { error } = schema.safeParse(yaml.data);
+  return (error && asWritten(yaml, yaml.data, expectedTexts(error))) ?? yaml.data;
+}
+
+/** What is wrong with an address, as `src/lib/routes/link.ts` knows it; nothing where it leads somewhere. */
+export type FaultOf = (address: string) => string | undefined;
+
+/**
+ * What is wrong with a text in Markdown: with the fields at its top, and with the pictures and links in it.
+ *
+ * @param file its path from the project's folder
+ * @param schema what its fields must fit
+ * @param hasPlaceholders whether `[[words]]` in it are still to be filled in, and no link of another program
+ * @returns what the build says of it; nothing where all is right
+ */
+export function markdownFault(
+  file: string,
+  text: string,
+  schema: z.ZodType,
+  faultOf: FaultOf,
+  hasPlaceholders = false,
+): string | undefined {
+  const source = text.replace(/^\uFEFF/, '');
+  const encoding = encodingMistake(source);
+  if (encoding) return formatErrors({ file }, [encoding]);
+  const [whole, top] = FRONT_MATTER.exec(source) ?? [];
+  if (whole === undefined || top === undefined)
+    return formatErrors({ file }, [
+      {
+        path: [],
+        line: 1,
+        message:
+          'fields between two lines of three hyphens at its top: they are missing, or not closed',
+      },
+    ]);
+  const yaml = readYaml(top);
+  const below = ({ line, ...mistake }: Mistake): Mistake =>
+    line === undefined ? mistake : { ...mistake, line: line + 1 };
+  if (yaml.mistakes.length > 0) return formatErrors({ file }, yaml.mistakes.map(below));
+  const data = fieldsFor(yaml, schema);
+  const { error } = schema.safeParse(data);
+  const mistakes = [
+    ...(error ? zodMistakes(error, data, schema) : []),
+    ...checkContentRules(data, false),
+    ...cutTexts(yaml.document, yaml.lines, top),
+  ].map(below);
+  const lineOf = (path: Path) => {
+    const line = lineAt(yaml, path);
+    return line === undefined ? undefined : line + 1;
+  };
+  // Every line of the body stands where it stands in the file.
+  const body = source.slice(0, whole.length).replace(/[^\n]/g, '') + source.slice(whole.length);
+  const all = [...mistakes, ...bodyMistakes(body, { file, faultOf, hasPlaceholders })];
+  return all.length === 0 ? undefined : formatErrors({ file, lineOf }, all);
+}
+
+/** By file: the time at which it was read, and what was wrong with it. */
+const known = new Map<string, { changed: number; text: string; fault: string | undefined }>();
+
+/**
+ * What is wrong with the texts of a folder, by their files. Files are read again when they have
+ * changed; one that something is wrong with is looked at again each time.
+ *
+ * @param what they are called: `a post`
+ */
+export function markdownFaults(
+  folder: string,
+  what: string,
+  faultIn: (file: string, text: string) => string | undefined,
+): ReadonlyMap<string, string> {
+  const files = globSync('**/*', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
+  const faults = new Map<string, string>();
+  for (const name of files) {
+    const file = `${folder}/${name}`;
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats?.isFile() || name.startsWith('.')) continue;
+    if (/\.(mdx|markdown|md)$/i.test(name) && (name.includes('/') || !name.endsWith('.md')))
+      faults.set(
+        file,
+        formatErrors({ file }, [
+          {
+            path: [],
+            message: `${what} is a file <name>.md in ${folder} itself: this one would not be published`,
+          },
+        ]),
+      );
+    if (faults.has(file) || !name.endsWith('.md')) continue;
+    const { mtimeMs: changed } = stats;
+    const before = known.get(file);
+    const isSame = before?.changed === changed;
+    const text = isSame ? before.text : readFileSync(file, 'utf8');
+    const fault = isSame && before.fault === undefined ? undefined : faultIn(file, text);
+    known.set(file, { changed, text, fault });
+    if (fault !== undefined) faults.set(file, fault);
+  }
+  return faults;
+}

@@ -1,0 +1,122 @@
+import { z } from 'astro/zod';
+import { markdownToMdast, type MdastNode } from 'satteri';
+import { faultOf, printedAddress } from '../routes/link';
+import { piecesOf } from '../content/placeholder';
+
+/** Words with marks among them, as `src/ui/prose` prints them. */
+export type Prose = readonly (string | Mark)[];
+
+/** Words that are marked: bold, emphasised, code, a link, still to be filled in; or the break of a line. */
+export interface Mark {
+  readonly as: 'strong' | 'em' | 'code' | 'a' | 'mark' | 'br';
+  readonly href?: string;
+  readonly words: Prose;
+}
+
+/** A paragraph, or a list of such. */
+export type Block =
+  | { readonly as: 'p'; readonly words: Prose }
+  | { readonly as: 'ul' | 'ol'; readonly items: readonly Prose[] };
+
+/** What prose may hold, as messages say it. */
+const ALLOWED = '**bold**, *emphasis*, `code` and [links](/contact)';
+
+/** What Markdown knows and prose has no place for. */
+const NAMES: Readonly<Record<string, string>> = {
+  heading: 'a heading',
+  list: 'a list',
+  blockquote: 'a quotation',
+  code: 'a block of code',
+  thematicBreak: 'a line across',
+  image: 'a picture',
+  html: 'HTML',
+};
+
+class NoProse extends Error {}
+
+function refuse(node: MdastNode, expected: string): never {
+  const found = 'value' in node && node.type === 'html' ? ` such as ${node.value}` : '';
+  throw new NoProse(`${expected}; found ${NAMES[node.type] ?? node.type}${found}`);
+}
+
+const childrenOf = (node: MdastNode) => ('children' in node ? node.children : []) as MdastNode[];
+
+function wordsOf(nodes: readonly MdastNode[]): Prose {
+  return nodes.flatMap((node): Prose => {
+    switch (node.type) {
+      case 'text':
+        return piecesOf(node.value).map(({ text, open }) =>
+          open ? { as: 'mark', words: [text] } : text,
+        );
+      case 'strong':
+        return [{ as: 'strong', words: wordsOf(childrenOf(node)) }];
+      case 'emphasis':
+        return [{ as: 'em', words: wordsOf(childrenOf(node)) }];
+      case 'inlineCode':
+        return [{ as: 'code', words: [node.value] }];
+      case 'break':
+        return [{ as: 'br', words: [] }];
+      case 'link': {
+        const fault = faultOf(node.url);
+        if (fault !== undefined) throw new NoProse(`${fault}; found "${node.url}"`);
+        return [{ as: 'a', href: printedAddress(node.url), words: wordsOf(childrenOf(node)) }];
+      }
+      default:
+        return refuse(node, `words with ${ALLOWED}`);
+    }
+  });
+}
+
+function blockOf(node: MdastNode): Block {
+  if (node.type === 'paragraph') return { as: 'p', words: wordsOf(childrenOf(node)) };
+  if (node.type !== 'list') return refuse(node, `paragraphs and lists with ${ALLOWED}`);
+  const items = childrenOf(node).map((item) => {
+    const [first, second] = childrenOf(item);
+    if (second || (first && first.type !== 'paragraph'))
+      refuse(second ?? node, 'a paragraph in each entry of a list');
+    return first ? wordsOf(childrenOf(first)) : [];
+  });
+  return { as: node.ordered === true ? 'ol' : 'ul', items };
+}
+
+// What only looks like an address or an e-mail stays words: that is no mark of the writer's.
+const parse = (text: string) =>
+  childrenOf(markdownToMdast(text, { features: { gfm: false, frontmatter: false } }));
+
+/** What a reader of Markdown makes of a text; a mistake in it is told with its field. */
+function read<Result>(work: () => Result, ctx: z.RefinementCtx): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof NoProse)) throw error;
+    ctx.addIssue({ code: 'custom', message: error.message });
+    return z.NEVER;
+  }
+}
+
+/** In content: a paragraph, in which links, bold and emphasised words may be marked as in Markdown. */
+export const prose = () =>
+  z
+    .string()
+    .min(1)
+    .transform((text, ctx) =>
+      read((): Prose => {
+        const [first, second] = parse(text);
+        const other = first?.type === 'paragraph' ? second : first;
+        if (other)
+          refuse(other, `one paragraph with ${ALLOWED} (a backslash makes a sign a plain sign)`);
+        return first ? wordsOf(childrenOf(first)) : [];
+      }, ctx),
+    );
+
+/** In content: paragraphs as {@link prose}, lists among them. */
+export const paragraphs = () =>
+  z
+    .array(
+      z
+        .string()
+        .min(1)
+        .transform((text, ctx) => read((): Block[] => parse(text).map(blockOf), ctx)),
+    )
+    .min(1)
+    .transform((blocks) => blocks.flat());

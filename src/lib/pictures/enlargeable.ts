@@ -1,0 +1,54 @@
+import { getImage } from 'astro:assets';
+import { z } from 'astro/zod';
+import {
+  pictureFields,
+  pictureOf,
+  type Master,
+  type PictureData,
+  type PictureOptions,
+} from '~/lib/pictures/picture';
+
+/** A picture that a lightbox can show large. */
+export interface EnlargeablePicture {
+  /** As it stands in the page. */
+  thumbnail: PictureData;
+  /** The large picture's address: WebP, which every browser opens by itself too. */
+  original: string;
+  /** The same in its own size and twice that, for screens and zooms that show more. */
+  originalSrcset: string;
+  /** The large picture's size in CSS pixels. */
+  width: number;
+  height: number;
+}
+
+/** How large a lightbox shows a picture, in CSS pixels; what does not fit that shape is cropped. */
+export interface LargeSize {
+  width: number;
+  height: number;
+}
+
+async function largeOf(master: Master, { width, height }: LargeSize) {
+  const sized = (scale: number) =>
+    getImage({
+      src: master.image,
+      layout: 'none',
+      format: 'webp',
+      fit: 'cover',
+      width: width * scale,
+      height: height * scale,
+    });
+  const { src } = await sized(1);
+  const hasTwice = master.width >= 2 * width && master.height >= 2 * height;
+  const twice = hasTwice && `${(await sized(2)).src} ${2 * width}w`;
+  return { original: src, originalSrcset: [`${src} ${width}w`, twice].filter(Boolean).join(', ') };
+}
+
+/** A picture in content, as `picture` has it, that a lightbox shows large. */
+export const enlargeable = (view: PictureOptions, large: LargeSize) =>
+  z.strictObject(pictureFields).transform(async (fields): Promise<EnlargeablePicture> => {
+    const [thumbnail, original] = await Promise.all([
+      pictureOf(fields, view),
+      largeOf(fields.file, large),
+    ]);
+    return { thumbnail, ...original, ...large };
+  });

@@ -1,0 +1,51 @@
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { z } from 'astro/zod';
+import sharp from 'sharp';
+import { cached } from '../cache.ts';
+
+const factsSchema = z.object({ tone: z.string(), moves: z.boolean() });
+
+/** What only the decoded picture tells. */
+export type PictureFacts = z.infer<typeof factsSchema>;
+
+/** By path and time of change: many pages show the same picture. */
+const known = new Map<string, Promise<PictureFacts>>();
+
+/**
+ * Decodes a picture to its end and returns its dominant colour, `#rrggbb`, and whether it moves. Decoding
+ * takes long, so that the next build has the answer from the cache.
+ *
+ * @throws {Error} where the file is damaged or no picture
+ */
+export function pictureFacts(path: string): Promise<PictureFacts> {
+  const key = `${path} ${statSync(path).mtimeMs}`;
+  const facts = known.get(key) ?? readFacts(path);
+  known.set(key, facts);
+  return facts;
+}
+
+async function readFacts(path: string): Promise<PictureFacts> {
+  const file = await readFile(path);
+  const text = await cached({ kind: 'pictures', sources: [file] }, async () =>
+    JSON.stringify({ tone: await dominantColour(file), moves: await isAnimated(file) }),
+  );
+  return factsSchema.parse(JSON.parse(text.toString()));
+}
+
+/** Whether a picture has frames that follow each other. */
+export async function isAnimated(file: Uint8Array): Promise<boolean> {
+  const { format, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata();
+  return pages > 1 && (format === 'webp' || format === 'gif');
+}
+
+async function dominantColour(file: Uint8Array): Promise<string> {
+  // Statistics are of what sharp was given, and a picture has a thousand times the pixels.
+  const { data, info } = await sharp(file)
+    .resize(32, 32, { fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { dominant } = await sharp(data, { raw: info }).stats();
+  const channels = [dominant.r, dominant.g, dominant.b];
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

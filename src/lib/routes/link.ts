@@ -1,0 +1,57 @@
+import { z } from 'astro/zod';
+import { decodeAddress } from './decode-address';
+import { isSwitchedOff } from '../posts/journal';
+import { didYouMean } from '../content/nearest';
+import { hasRoute, isPublicFile, routeNames } from './routes';
+import { email } from '../site/site';
+import { internalPath, withBase } from './url';
+
+const ADDRESS = /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/;
+
+/** What is wrong with an address in content; nothing where it leads somewhere. */
+export function faultOf(address: string): string | undefined {
+  if (!ADDRESS.test(address)) return 'an address: /page, #anchor, https://…, mailto:… or tel:…';
+  const path = internalPath(address);
+  if (path !== undefined) return pathFault(path);
+  if (address === '#') return 'an anchor of this page: #about';
+  const rest = address.replace(/^\w+:(\/\/)?/, '');
+  if (address.startsWith('tel:') && !/\d{3}/.test(rest.replace(/[^\d]/g, '')))
+    return 'a telephone number: tel:+15550142';
+  if (address.startsWith('mailto:') && !email.safeParse(rest.replace(/\?.*$/, '')).success)
+    return 'an e-mail address: mailto:hello@studio.example';
+  if (/^https?:/.test(address) && !URL.parse(address)?.hostname)
+    return 'a full address: https://studio.example';
+  return undefined;
+}
+
+function pathFault(path: string): string | undefined {
+  if (hasRoute(path) || isPublicFile(path)) return undefined;
+  if (isSwitchedOff(path))
+    return `a page of this site: ${path} belongs to the journal, which \`journal: false\` in site.config.ts switches off`;
+  const near = didYouMean(decodeAddress(path), routeNames());
+  if (/\.[a-z\d]{2,5}$/i.test(path)) return `a file of this site: there is no public${path}${near}`;
+  return `a page of this site: there is no src/pages${path}.astro${near}`;
+}
+
+/** An address of content as pages print it: with the base path in front, without a slash at its end. */
+export const printedAddress = (address: string): string =>
+  withBase(address.replace(/^(\/.*[^/])\/(?=$|[?#])/, '$1'));
+
+/**
+ * An address in content: `/contact`, `#portfolio`, `https://…`, `mailto:…` or `tel:…`. A path must lead
+ * to a page, a post, a feed or a file in `public`; it comes out with the base path in front, and
+ * without a slash at its end.
+ */
+export const link = () =>
+  z
+    .string()
+    .check((ctx) => {
+      const fault = faultOf(ctx.value);
+      if (fault !== undefined)
+        ctx.issues.push({ code: 'custom', message: fault, input: ctx.value });
+    })
+    .transform(printedAddress)
+    .meta({
+      names: 'pages',
+      description: 'Where it leads: /page, #anchor, https://…, mailto:… or tel:….',
+    });

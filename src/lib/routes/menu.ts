@@ -1,0 +1,104 @@
+import { z } from 'astro/zod';
+import text from '~/content/menu.yaml?raw';
+import { isAbsent, warnOfAbsent } from '~/lib/routes/absent-link';
+import { demos } from '~/lib/routes/demos';
+import { faultOf } from '~/lib/routes/link';
+import { isSwitchedOff } from '~/lib/posts/journal';
+import { publishSchema } from '~/lib/content/publish-schema';
+import { checkContent, parseContent } from '~/lib/content/read-page';
+import { nearest } from '~/lib/content/nearest';
+import { routeNames } from '~/lib/routes/routes';
+import { internalPath } from '~/lib/routes/url';
+
+const FILE = 'src/content/menu.yaml';
+
+/**
+ * Whether a page is yet to come: its words stand in the menu until then, without a link. An address that
+ * differs from a page's by a letter or two is misspelt.
+ */
+function isToCome(address: string): boolean {
+  const path = internalPath(address);
+  return (
+    path !== undefined &&
+    isAbsent(address) &&
+    !/\.\w+$/.test(path) &&
+    nearest(path, routeNames(), 0) === undefined
+  );
+}
+
+const page = z.strictObject({
+  label: z.string().min(1).describe('The words of the entry.'),
+  path: z
+    .string()
+    .check((ctx) => {
+      const fault = isToCome(ctx.value) ? undefined : faultOf(ctx.value);
+      if (fault !== undefined)
+        ctx.issues.push({ code: 'custom', message: fault, input: ctx.value });
+    })
+    .meta({ names: 'pages' })
+    .describe(
+      'A page (/contact), a post, a file in public (/menu.pdf), the feed (/rss.xml), an anchor (#services, /about#team) or a full address.',
+    ),
+});
+
+const submenu = z.strictObject({
+  label: z.string().min(1).describe('The submenu’s word.'),
+  entries: z
+    .array(
+      z
+        .unknown()
+        .check((ctx) => {
+          const { value } = ctx;
+          if (typeof value === 'object' && value !== null && 'entries' in value)
+            ctx.issues.push({
+              code: 'custom',
+              message: 'two levels: an entry of a submenu has a path, and no entries of its own',
+              input: value,
+            });
+        })
+        .pipe(page)
+        .meta({ shape: page }),
+    )
+    .min(1)
+    .describe('The pages below it, in their order.'),
+});
+
+const demoMenu = z.strictObject({
+  label: z.string().min(1).describe('The submenu’s word.'),
+  from: z.literal('demos').describe('Always demos: it lists the homes by itself.'),
+});
+
+/** What `src/content/menu.yaml` may say. */
+export const menuSchema = z.array(z.union([page, submenu, demoMenu]));
+
+/** One page in the menu. */
+export type MenuPage = z.infer<typeof page>;
+
+/** One entry of the menu bar: a page, or a submenu of pages. */
+export type MenuEntry = MenuPage | z.infer<typeof submenu>;
+
+publishSchema(FILE, menuSchema);
+
+const entries = await checkContent(FILE, parseContent(FILE, text), menuSchema);
+
+/** Without a journal nothing leads there. */
+const isThere = ({ path }: MenuPage) => !isSwitchedOff(internalPath(path) ?? '');
+
+warnOfAbsent(
+  FILE,
+  entries
+    .flatMap((one) => ('entries' in one ? one.entries : [one]))
+    .flatMap((entry) => ('path' in entry && isThere(entry) ? [entry] : [])),
+);
+
+const demoPages = demos
+  .toSorted((a, b) => a.menuOrder - b.menuOrder)
+  .map(({ title, path }) => ({ label: title, path }));
+
+/** The menu of every page: `src/content/menu.yaml`. */
+export const menu: MenuEntry[] = entries.flatMap((entry): MenuEntry[] => {
+  if ('from' in entry) return [{ label: entry.label, entries: demoPages }];
+  if (!('entries' in entry)) return isThere(entry) ? [entry] : [];
+  const left = entry.entries.filter(isThere);
+  return left.length > 0 ? [{ ...entry, entries: left }] : [];
+});

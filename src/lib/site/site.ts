@@ -1,0 +1,296 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'astro/zod';
+import { HOUSE } from '../theme/inner-theme.ts';
+import { sentences } from '../markdown/sentences.ts';
+import { MIN_ZOOM } from '../map/place.ts';
+import { iconFault } from '../icons/icon-fault.ts';
+import { zodMistakes, formatErrors } from '../content/mistakes.ts';
+import { policySchema } from './policy.schema.ts';
+import { scriptsSchema } from './scripts.schema.ts';
+import { checkContentRules } from '../content/content-checks.ts';
+import { codeLine, type Path } from '../content/source-lines.ts';
+import { ContentError } from '../content/content-error.ts';
+
+const FILE = 'site.config.ts';
+
+const httpsUrl = z.url({
+  protocol: /^https?$/,
+  error: 'a full address such as https://studio.example',
+});
+/** An e-mail address in content or configuration. */
+export const email = z.email({ error: 'an e-mail address such as hello@studio.example' });
+
+const publicFile = z.string().regex(/^\/\S+\.(svg|png)$/, 'a file below public such as /logo.svg');
+
+/** The social networks that the template has an icon for. */
+export const socialNetworks = [
+  'facebook',
+  'linkedin',
+  'instagram',
+  'twitter',
+  'behance',
+  'bluesky',
+  'discord',
+  'dribbble',
+  'flickr',
+  'github',
+  'gitlab',
+  'mastodon',
+  'medium',
+  'pinterest',
+  'reddit',
+  'signal',
+  'snapchat',
+  'spotify',
+  'telegram',
+  'threads',
+  'tiktok',
+  'twitch',
+  'vimeo',
+  'whatsapp',
+  'xing',
+  'youtube',
+] as const;
+
+/** One link to a social network, as content and configuration write it. */
+export const socialLinkSchema = z.union([
+  z.strictObject({
+    network: z.enum(socialNetworks).describe('Which network: it brings the icon and the name.'),
+    url: httpsUrl.describe('The whole address of the profile there.'),
+  }),
+  // One that has no icon here brings its own.
+  z.strictObject({
+    label: z.string().min(1).describe('What the network is called.'),
+    icon: z
+      .string()
+      .regex(/^\/\S+\.svg$/, 'an SVG below public such as /icons/post.svg')
+      .describe('An SVG below public; it keeps its own colours.'),
+    url: httpsUrl.describe('The whole address of the profile there.'),
+  }),
+]);
+
+/** An address in configuration. */
+const address = z
+  .string()
+  .regex(/^(\/(?!\/)|#.|https?:\/\/.|mailto:.+@|tel:\+?\d)/, 'a path, an anchor or a full address');
+
+const siteLink = z.strictObject({
+  /** Its words. */
+  label: z.string().min(1).max(60).describe('Its words.'),
+  /** A page (`/contact`), a file in `public` (`/menu.pdf`), an anchor (`#contact`) or a full address. */
+  href: address.describe(
+    'A page (`/contact`), a file in `public` (`/menu.pdf`), an anchor (`#contact`) or a full address.',
+  ),
+});
+
+/** Whether a language tag names a language that has a name. */
+function isLanguage(tag: string): boolean {
+  const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+  try {
+    return names.of(new Intl.Locale(tag).language) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** What `site.config.ts` may say. */
+export const siteSchema = z.strictObject({
+  /** The site's name: logo, titles shared on social networks, footer. */
+  name: z.string().min(1),
+  /** Where the site is published, without a path. Canonical addresses and the sitemap start with it. */
+  url: httpsUrl.refine(
+    (url) => (URL.parse(url)?.pathname ?? '/') === '/',
+    'an address without a path; the path that the site lives at is `base`',
+  ),
+  /** The path below `url` at which the site lives: `/`, or for example `/studio`. */
+  base: z.string().regex(
+    // What an address may hold as it is (RFC 3986, "unreserved"); "." and ".." alone are steps, no names.
+    /^\/(?:(?!\.{1,2}(?:\/|$))[\w.~-]+(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*)?$/,
+    'a path such as / or /studio, of letters, digits and - . _ ~, without a slash at its end',
+  ),
+  /** BCP 47 language tag of the text, for example `en` or `pt-PT`. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language tag such as en or pt-PT')
+    .refine(isLanguage, { abort: true, error: 'a language that there is, such as en or pt-PT' }),
+  /** The description that search engines show. A page's content file may give its own. */
+  description: sentences(
+    "The description that search engines show. A page's content file may give its own.",
+    50,
+    200,
+  ),
+  /** The page that `/` shows: the name of any file in `src/pages`, without its ending. */
+  home: z.string().min(1),
+  /**
+   * What inner pages, showcases, journal and the not-found page wear: the name of a home, whose type,
+   * colours, header and ending they take, or `house`.
+   */
+  theme: z.string().min(1).default(HOUSE),
+  /** The person that the portfolio's contact section writes to. */
+  owner: z.strictObject({
+    /** Their name, as the contact section and its messages say it. */
+    name: z.string().min(1),
+    /** Where their messages go. */
+    email,
+  }),
+  /** What the footer and the contact page show. */
+  contact: z.strictObject({
+    /** One or more: the footer's “Say Hello” group shows them all, forms write to the first. */
+    emails: z.tuple([email], email),
+    /** One or more telephone numbers, as people write them. */
+    phones: z.array(z.string().min(5)).min(1),
+    /** The address, in one line. */
+    location: z.string().min(1),
+  }),
+  /**
+   * Whether the site shows the template: each home under the name of the firm that its content
+   * gives, below a bar that leads to the other homes. Left out on a site of one's own, which bears
+   * `name` and `logo` everywhere.
+   */
+  showcase: z.boolean().default(false),
+  /**
+   * Whether visitors may see inner pages in any home's clothes: those of the home that they come from,
+   * or of the one that the address names (`/about?theme=startup`). As `showcase` where it is left out.
+   */
+  wardrobe: z.boolean().optional(),
+  /** The owner's logo, in place of `name` in header and menu. */
+  logo: z
+    .strictObject({
+      /** An SVG or PNG below `public`: `/logo.svg`. */
+      file: publicFile,
+      /** Whether it is a mark, which `name` stands beside. */
+      isMark: z.boolean().default(false),
+      /** The same for dark grounds, where the first cannot be seen. */
+      onDark: publicFile.optional(),
+      /** Its width on the page, in CSS pixels. */
+      width: z.int().min(16).max(320),
+      /** Its height, in CSS pixels. */
+      height: z.int().min(16).max(44),
+    })
+    .optional(),
+  /** A button at the header's end, such as the way to book a call; no button where it is left out. */
+  headerButton: z
+    .strictObject({
+      /** Its words, 24 signs at most. */
+      label: z.string().min(1).max(24),
+      /** A page (`/contact`), a file in `public` (`/menu.pdf`), an anchor (`#contact`) or a full address. */
+      href: address,
+    })
+    .optional(),
+  /** What the ending of every page says; what is left out is as the template has it. */
+  footer: z
+    .strictObject({
+      /** Its large link. */
+      contact: siteLink.optional(),
+      /** Lists of links, each below a heading. */
+      groups: z
+        .array(
+          z.strictObject({
+            /** The words above the list. */
+            heading: z.string().min(1),
+            /** Its links, in their order. */
+            links: z.array(siteLink).min(1),
+          }),
+        )
+        .min(1)
+        .optional(),
+      /** Pages that the law asks for. */
+      legal: z.array(siteLink).optional(),
+      /** The small print behind the years and the name. */
+      note: z.string().min(1).optional(),
+    })
+    .default({}),
+  /**
+   * What browsers show on a tab and phones on their screens: an SVG below `public`, or a square PNG of 512
+   * pixels at least. All sizes and kinds are made of it, and the web app manifest.
+   */
+  icon: z
+    .string()
+    .regex(/^\/\S+\.(svg|png)$/, 'an SVG or PNG below public such as /icon.svg')
+    .check((ctx) => {
+      const fault = iconFault(ctx.value);
+      if (fault !== undefined)
+        ctx.issues.push({ code: 'custom', message: fault, input: ctx.value });
+    })
+    .default('/icon.svg'),
+  /**
+   * Whether there is a journal. `false` takes away its lists, posts, feed and search, and what leads to them
+   * in menu and footer; a home's section that shows posts must go too, which the build tells.
+   */
+  journal: z.boolean().default(true),
+  /**
+   * Scripts on every page, such as an analytics': `{ src: 'https://…' }` with what its maker asks for, or
+   * `{ inline: '…' }`. Each is placed once and allowed by the policy; what it loads and asks, `policy` allows.
+   */
+  scripts: scriptsSchema,
+  /** Profiles on social networks, any number, in the order in which they are shown. */
+  social: z.array(socialLinkSchema),
+  /** Four digits: the first year of the copyright notice. */
+  copyrightYear: z.int().min(1900).max(2200),
+  /** The marketplace's checkout, behind every “Buy Now”; no such buttons where it is left out. */
+  buyUrl: httpsUrl.optional(),
+  /** The help desk behind “Online Documentation” and “Dedicated Support”. */
+  supportUrl: httpsUrl.optional(),
+  /** The film behind every play button; a page that has one needs it. */
+  video: z
+    .strictObject({
+      /** Its id on YouTube: what stands behind `v=` in its address. */
+      id: z.string().regex(/^[\w-]{11}$/, 'the eleven characters behind v= in a video’s address'),
+      /** Who shows it inside the page; asked only after a click. */
+      host: httpsUrl,
+    })
+    .optional(),
+  /**
+   * How each page's Content-Security-Policy reaches the browser, and what it allows besides this site:
+   * see `src/lib/site/policy.schema.ts`.
+   */
+  policy: policySchema,
+  /** How messages are sent. The service's keys are environment variables, see `docs/publishing.md`. */
+  mail: z.strictObject({
+    /** After how many seconds without an answer a message counts as failed. */
+    timeoutSeconds: z.number().min(1).max(60),
+    /** The least number of seconds between two messages of one visitor; 0 switches the limit off. */
+    throttleSeconds: z.number().min(0).max(3600),
+    /** Whether automated browsers are refused. */
+    blockHeadless: z.boolean(),
+    /** Sender addresses that are refused. */
+    blockedAddresses: z.array(email),
+  }),
+  /**
+   * The place that maps show; a page that has a map needs it, or names its own. Google's key is an
+   * environment variable, see `docs/pictures-and-fonts.md`.
+   */
+  map: z
+    .strictObject({
+      /** North of the equator, in degrees; south of it with a minus. */
+      latitude: z.number().min(-85).max(85),
+      /** East of Greenwich, in degrees; west of it with a minus. */
+      longitude: z.number().min(-180).max(180),
+      /** 3 is a continent, 11 a city, 18 a house. */
+      zoom: z.int().min(MIN_ZOOM).max(19),
+      /** The marker's words. */
+      label: z.string().min(1),
+    })
+    .optional(),
+});
+
+/** The validated site configuration. */
+export type Site = z.infer<typeof siteSchema>;
+
+/** One link to a social network. */
+export type SocialLink = z.infer<typeof socialLinkSchema>;
+
+/**
+ * Checks the owner's configuration.
+ *
+ * @throws {Error} naming `site.config.ts`, each wrong field and what is expected of it.
+ */
+export function defineSite(site: z.input<typeof siteSchema>): Site {
+  const result = siteSchema.safeParse(site);
+  const sense = checkContentRules(site, false);
+  if (result.success && sense.length === 0) return result.data;
+  const wrong = result.error ? zodMistakes(result.error, site, siteSchema) : [];
+  const lineOf = (path: Path) =>
+    existsSync(FILE) ? codeLine(readFileSync(FILE, 'utf8'), path) : undefined;
+  throw new ContentError(formatErrors({ file: FILE, lineOf }, [...wrong, ...sense]));
+}

@@ -1,0 +1,151 @@
+import { globSync, readFileSync } from 'node:fs';
+import { transform, type CssColor, type Declaration } from 'lightningcss';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import house from '~/styles/house';
+import site from '~site';
+import { isNamedColour, themeMistakes } from './theme-check';
+import { themeStyles, appliedThemeStyles, type Theme } from './theme';
+
+/** The splash page sells the template and is no home: its street at night is a drawing. */
+const NO_HOME = 'src/demos/splash/';
+
+/** Declarations that lend their light and shade to a colour of the theme, with which they are blended. */
+const BLENDED = new Map([
+  ['src/demos/interior-landing/materials.module.css', ['--grain', 'background']],
+]);
+
+/** With what a colour of the theme is made lighter, darker or thinner. */
+const INGREDIENTS = new Set(['white', 'black', 'transparent', 'currentcolor']);
+
+const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
+
+const theme: Theme = {
+  scheme: 'light',
+  fonts: house.fonts,
+  tokens: { 'color-accent': '#94411d' },
+  palette: { oak: '#b98d63', 'accent-56': 'oklch(from var(--color-accent) calc(l + 0.08) c h)' },
+};
+
+const messagesOf = (palette: unknown) =>
+  themeMistakes({ ...theme, palette }, house.fonts).map(
+    ({ at, path, message }) => `${(at ?? path).join('.')}: ${message}`,
+  );
+
+describe('a palette', () => {
+  test.each([themeStyles, appliedThemeStyles])('becomes custom properties', (styles) => {
+    const css = styles(theme);
+    expect(css).toContain('--palette-oak:#b98d63;');
+    expect(css).toContain('--palette-accent-56:oklch(from var(--color-accent)');
+  });
+
+  test('may derive its colours from tokens and from each other', () => {
+    expect(
+      messagesOf({ ...theme.palette, pale: 'color-mix(in oklab, var(--palette-oak) 40%, white)' }),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['oak', 'palette: colours by their names'],
+    [{ Oak: '#b98d63' }, 'palette.Oak: a name in small letters, digits and hyphens; found "Oak"'],
+    [{ oak: '#b98d6' }, 'palette.oak: a colour such as #0a7a5c; found "#b98d6"'],
+    [{ oak: 7 }, 'palette.oak: a colour such as #0a7a5c; found 7'],
+    [{ oak: 'var(--color-acent)' }, 'did you mean "--color-accent"'],
+    [{ oak: '#b98d63', pale: 'var(--palette-oack)' }, 'did you mean "--palette-oak"'],
+  ])('%j is refused by name', (palette, message) => {
+    expect(messagesOf(palette).join()).toContain(message);
+  });
+});
+
+describe.skipIf(!site.showcase)('no home names a colour that its theme does not', () => {
+  const homes = (extension: string) =>
+    globSync(`src/demos/*/**/*.${extension}`)
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => !file.startsWith(NO_HOME));
+
+  test('in a stylesheet', () => {
+    const files = homes('css');
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.flatMap((file) => ownColours(file, readFileSync(file)))).toEqual([]);
+  });
+
+  test('in a drawing', () => {
+    expect(homes('tsx').flatMap((file) => drawnColours(file, readFileSync(file, 'utf8')))).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    ['a{color:#94411d}', ['a.css:1 color']],
+    ['a{--oak:rgb(185 141 99 / 40%)}', ['a.css:1 --oak']],
+    ['a{background:linear-gradient(white,transparent)}', ['a.css:1 background']],
+    ['a{color:color-mix(in oklab,var(--color-accent) 40%,tomato)}', ['a.css:1 color']],
+    ['a{mask:linear-gradient(#000,transparent);box-shadow:0 0 1px #000;background:#0003}', []],
+    ['a{color:var(--palette-oak);fill:currentcolor}', []],
+  ])('%s', (css, found) => {
+    expect(ownColours('a.css', Buffer.from(css))).toEqual(found);
+  });
+});
+
+/** The colours of a stylesheet that do not come from the theme: file, line, property. */
+function ownColours(file: string, code: Uint8Array): string[] {
+  const found: string[] = [];
+  let line = 1;
+  let property = '';
+  transform({
+    filename: file,
+    code,
+    errorRecovery: true,
+    visitor: {
+      Rule(rule) {
+        if ('value' in rule && rule.value && 'loc' in rule.value) line = rule.value.loc.line + 1;
+      },
+      Declaration(declaration) {
+        property = nameOf(declaration);
+      },
+      Token: {
+        // What functions that read custom properties hold is words to the parser.
+        ident({ value }) {
+          if (isNamedColour(value) && !INGREDIENTS.has(value.toLowerCase()))
+            found.push(`${file}:${line} ${property}`);
+        },
+      },
+      Color(color) {
+        const isBlended = BLENDED.get(file)?.includes(property) === true && isGrey(color);
+        if (!isBlended && !isShade(color, property)) found.push(`${file}:${line} ${property}`);
+      },
+    },
+  });
+  return found;
+}
+
+function nameOf(declaration: Declaration): string {
+  if (declaration.property === 'custom') return declaration.value.name;
+  if (declaration.property === 'unparsed') return declaration.value.propertyId.property;
+  return declaration.property;
+}
+
+const isGrey = (color: CssColor) =>
+  typeof color === 'object' && color.type === 'rgb' && color.r === color.g && color.g === color.b;
+
+/** Light and shade have no hue: a veil of black or white, and what masks, shadows and filters are made of. */
+function isShade(color: CssColor, property: string): boolean {
+  // A word is a colour of the visitor's system, for those who force theirs.
+  if (typeof color === 'string' || color.type === 'currentcolor') return true;
+  if (color.type !== 'rgb' || !isGrey(color)) return false;
+  if (color.alpha < 1) return true;
+  return [0, 255].includes(color.r) && /mask|shadow|filter/.test(property);
+}
+
+/** The colours of a component's drawings that do not come from the theme: file and line. */
+function drawnColours(file: string, code: string): string[] {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node) && HEX.test(node.text))
+      found.push(`${file}:${source.getLineAndCharacterOfPosition(node.pos).line + 1} ${node.text}`);
+    node.forEachChild(visit);
+  };
+  visit(source);
+  return found;
+}

@@ -1,0 +1,192 @@
+import type { Mistake } from '../content/mistakes.ts';
+import { didYouMean } from '../content/nearest.ts';
+import { tokenNames } from './theme.ts';
+
+const FIELDS = ['scheme', 'fonts', 'tokens', 'palette', 'steps'];
+const SCHEMES = ['light', 'dark'];
+const STEPS = ['1', '2', '3', '4', '5', '6'];
+
+const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
+const COLOUR_FUNCTION =
+  /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|var)\(.+\)$/i;
+const NAMED =
+  /^(?:black|silver|gr[ae]y|white|maroon|red|purple|fuchsia|green|lime|olive|yellow|navy|blue|teal|aqua|orange|transparent|currentcolor|rebeccapurple|(?:alice|cadet|cornflower|dodger|midnight|powder|royal|steel|slate|sky|dark|deep|light|medium|pale|dim|hot|floral|ghost|navajo|antique|misty|rosy|saddle|sandy|sea|spring|forest|lawn|indian|lemon|old|papaya|peach|blanched|burly)[a-z]+|azure|beige|bisque|brown|chartreuse|chocolate|coral|cornsilk|crimson|cyan|firebrick|gainsboro|gold|goldenrod|greenyellow|honeydew|indigo|ivory|khaki|lavender|lavenderblush|linen|magenta|mintcream|moccasin|orangered|orchid|peru|pink|plum|salmon|seashell|sienna|snow|tan|thistle|tomato|turquoise|violet|wheat|whitesmoke|yellowgreen)$/i;
+
+const PALETTE_NAME = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
+
+/** The custom properties that a value reads. */
+const READ = /var\(\s*(--[\w-]+)/g;
+
+/** What would end a declaration, a rule or the style itself. */
+const ENDS = /[;{}<]/;
+
+/**
+ * What is wrong with a theme: fields and tokens that there are not, values that are no colour, fonts that
+ * `fonts.config.ts` does not have or the theme does not load.
+ *
+ * @param theme as its file exports it
+ * @param fonts the variables of the families that there are
+ */
+export function themeMistakes(theme: unknown, fonts: readonly string[]): Mistake[] {
+  if (!isRecord(theme))
+    return [{ path: [], message: 'a theme: export default { scheme, fonts, tokens }' }];
+  const { scheme, fonts: loaded, tokens, palette, steps } = theme;
+  return [
+    ...unknownNames(theme, FIELDS, []),
+    ...(SCHEMES.includes(String(scheme)) ? [] : [oneOf(['scheme'], scheme, SCHEMES, 'a scheme')]),
+    ...loadedMistakes(loaded, fonts),
+    ...(isRecord(tokens)
+      ? tokenMistakes(tokens, loaded, fonts)
+      : [mustBe(['tokens'], 'tokens with their values')]),
+    ...(palette === undefined ? [] : paletteMistakes(palette)),
+    ...(steps === undefined ? [] : stepMistakes(steps)),
+  ];
+}
+
+function loadedMistakes(loaded: unknown, fonts: readonly string[]): Mistake[] {
+  if (!Array.isArray(loaded) || loaded.length === 0)
+    return [mustBe(['fonts'], 'the families that the pages show, by their variables')];
+  return loaded.flatMap((name: unknown, index) =>
+    fonts.includes(String(name))
+      ? []
+      : [oneOf(['fonts', index], name, fonts, 'a family of fonts.config.ts, by its cssVariable')],
+  );
+}
+
+function tokenMistakes(
+  tokens: Record<string, unknown>,
+  loaded: unknown,
+  fonts: readonly string[],
+): Mistake[] {
+  const mistakes = unknownNames(tokens, tokenNames, ['tokens']);
+  for (const [name, value] of Object.entries(tokens)) {
+    const path = ['tokens', name];
+    if (typeof value !== 'string' || value.trim() === '')
+      mistakes.push({
+        path,
+        message: `a value as text, in quotation marks; found ${JSON.stringify(value)}`,
+      });
+    else if (ENDS.test(value))
+      mistakes.push({ path, message: `one value of CSS, without ; { } or <; found "${value}"` });
+    else if (name.startsWith('color-') && !isColour(value)) mistakes.push(noColour(path, value));
+    else if (name.startsWith('font-')) mistakes.push(...fontMistakes(path, value, loaded, fonts));
+  }
+  return mistakes;
+}
+
+/** Families that one of the usual systems brings, and CSS's own words for such. */
+const SYSTEM_FAMILIES = new Set(
+  'serif,sans-serif,monospace,cursive,system-ui,ui-serif,ui-sans-serif,ui-monospace,ui-rounded,inherit,-apple-system,blinkmacsystemfont,segoe ui,roboto,helvetica neue,helvetica,arial,georgia,times new roman,times,palatino,garamond,baskerville,cambria,verdana,tahoma,trebuchet ms,gill sans,futura,avenir,avenir next,optima,didot,courier new,courier,menlo,consolas,monaco,sf mono'.split(
+    ',',
+  ),
+);
+
+/** A family by a name that nothing loads: visitors would see the next one of the list. */
+function unloadedFamily(path: readonly string[], value: string): Mistake[] {
+  const [first = ''] = value.split(',');
+  const name = first.trim().replace(/^["']|["']$/g, '');
+  if (name.includes('(') || SYSTEM_FAMILIES.has(name.toLowerCase())) return [];
+  return [
+    {
+      path,
+      message: `a family of fonts.config.ts by its variable, or one that devices have, such as Georgia; found "${name}"`,
+    },
+  ];
+}
+
+/** A palette names its colours as custom properties are named, and derives them from what there is. */
+function paletteMistakes(palette: unknown): Mistake[] {
+  if (!isRecord(palette))
+    return [mustBe(['palette'], "colours by their names: { oak: '#a9805a' }")];
+  return Object.entries(palette).flatMap(([name, value]) => {
+    const path = ['palette', name];
+    if (!PALETTE_NAME.test(name))
+      return [mustBe(path, `a name in small letters, digits and hyphens; found "${name}"`)];
+    if (typeof value !== 'string' || ENDS.test(value) || !isColour(value))
+      return [noColour(path, value)];
+    return readMistakes(path, value, Object.keys(palette));
+  });
+}
+
+/** Colours that a colour is derived from, and that there are not: a browser would leave it out without a word. */
+function readMistakes(path: readonly string[], value: string, palette: string[]): Mistake[] {
+  const names = [
+    ...tokenNames.filter((token) => token.startsWith('color-')).map((token) => `--${token}`),
+    ...palette.map((one) => `--palette-${one}`),
+  ];
+  return [...value.matchAll(READ)]
+    .map(([, name = '']) => name)
+    .filter((name) => !names.includes(name))
+    .map((name) => oneOf(path, name, names, 'a colour of the theme'));
+}
+
+function fontMistakes(
+  path: readonly string[],
+  value: string,
+  loaded: unknown,
+  fonts: readonly string[],
+): Mistake[] {
+  const unloaded = unloadedFamily(path, value);
+  if (unloaded.length > 0) return unloaded;
+  return [...value.matchAll(/var\((--font-[\w-]+)/g)].flatMap(([, variable = '']) => {
+    if (!fonts.includes(variable))
+      return [oneOf(path, variable, fonts, 'a family of fonts.config.ts')];
+    if (Array.isArray(loaded) && !loaded.includes(variable))
+      return [
+        { path, message: `a family that the theme loads: name ${variable} in \`fonts\` too` },
+      ];
+    return [];
+  });
+}
+
+function stepMistakes(steps: unknown): Mistake[] {
+  if (!isRecord(steps)) return [mustBe(['steps'], "sizes by their steps: { 5: '3rem' }")];
+  return [
+    ...unknownNames(steps, STEPS, ['steps']),
+    ...Object.entries(steps).flatMap(([step, size]) =>
+      typeof size === 'string' && size.trim() !== '' && !ENDS.test(size)
+        ? []
+        : [mustBe(['steps', step], `a size such as '3rem'; found ${JSON.stringify(size)}`)],
+    ),
+  ];
+}
+
+function unknownNames(
+  record: Record<string, unknown>,
+  names: readonly string[],
+  path: readonly string[],
+): Mistake[] {
+  return Object.keys(record)
+    .filter((name) => !names.includes(name))
+    .map((name) => ({
+      path,
+      at: [...path, name],
+      message: `Unrecognized key: "${name}"${didYouMean(name, names) || `; expected ${names.join(', ')}`}`,
+    }));
+}
+
+const oneOf = (
+  path: Mistake['path'],
+  found: unknown,
+  names: readonly string[],
+  what: string,
+): Mistake => ({
+  path,
+  message: `${what}; found ${JSON.stringify(found)}${didYouMean(String(found), names) || `; there are ${names.join(', ')}`}`,
+});
+
+const noColour = (path: Mistake['path'], found: unknown): Mistake =>
+  mustBe(path, `a colour such as #0a7a5c; found ${JSON.stringify(found)}`);
+
+const mustBe = (path: Mistake['path'], message: string): Mistake => ({ path, message });
+
+const isColour = (value: string) =>
+  HEX.test(value) || isNamedColour(value) || (COLOUR_FUNCTION.test(value) && isBalanced(value));
+
+/** Whether a word is the name of a colour in CSS. */
+export const isNamedColour = (word: string): boolean => NAMED.test(word);
+
+const isBalanced = (value: string) => value.split('(').length === value.split(')').length;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

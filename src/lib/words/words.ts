@@ -1,0 +1,32 @@
+import { publishSchema } from '~/lib/content/publish-schema';
+import { checkContent, parseContent } from '~/lib/content/read-page';
+import { wordsSchema, type Words } from '~/lib/words/words.schema';
+import site from '~site';
+import { ContentError } from '~/lib/content/content-error';
+
+const files = import.meta.glob<string>('/src/content/words/*.yaml', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+publishSchema('src/content/words/*.yaml', wordsSchema);
+
+/**
+ * Reads the words of a language: `src/content/words/<language>.yaml`, by the tag's first part.
+ *
+ * @param texts the files of all languages, by their paths
+ * @throws {Error} naming the file that is expected, or in it each missing or superfluous word
+ */
+export async function readWords(language: string, texts = files): Promise<Words> {
+  const file = `src/content/words/${new Intl.Locale(language).language}.yaml`;
+  const content = texts[`/${file}`];
+  if (content === undefined)
+    throw new ContentError(
+      `There is no ${file}: the words of the interface for language: '${language}'`,
+    );
+  return checkContent(file, parseContent(file, content), wordsSchema);
+}
+
+/** The words of the interface in the site's language. Read at build only: hydrated parts get theirs as props. */
+export const words: Words = await readWords(site.language);

@@ -1,0 +1,31 @@
+import { demos } from '~/lib/routes/demos';
+import { menu } from '~/lib/routes/menu';
+import { routeNames } from '~/lib/routes/routes';
+import site from '~site';
+
+const homes = new Set(['/', '/demo', ...demos.map(({ path }) => path)]);
+
+const isInner = (path: string) => /^\/[^/.?#]+$/.test(path) && !homes.has(path);
+
+/** The inner pages: those of the menu in its order, then those that it leaves out, each once. */
+const pages = [
+  ...new Set([
+    ...menu
+      .flatMap((entry) => ('entries' in entry ? entry.entries : [entry]))
+      .map(({ path }) => path),
+    ...routeNames().toSorted(),
+  ]),
+].filter(isInner);
+
+/**
+ * The place of a page among the site's inner pages, from 1, and how many there are.
+ *
+ * @param paths the page's, then those of the pages above it: what is printed from a list (a post, a
+ *   category) has its list's number. Where none of them is counted, the page stands last.
+ */
+export function pageNumber(paths: readonly string[]): { number: number; count: number } {
+  const number = paths
+    .map((path) => pages.indexOf(path === '/' ? `/${site.home}` : path) + 1)
+    .find((found) => found > 0);
+  return { number: number ?? pages.length, count: pages.length };
+}

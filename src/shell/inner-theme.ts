@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { Mark } from '~/lib/site/brand';
+import type { Theme } from '~/lib/theme/theme';
+import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+import type { HeaderPartProps } from '~/sections/site-header/HeaderFrame';
+
+/** A home's own mark, header and footer, where it has them. */
+export interface PageParts {
+  mark?: Mark;
+  header?: ComponentType<HeaderPartProps>;
+  footer?: ComponentType<FooterPartProps>;
+}
+
+/** The parts of a page, completed from `defaultParts`. */
+export type WholeParts = PageParts & Required<Pick<PageParts, 'header' | 'footer'>>;
+
+/** What a home lends to inner pages. */
+export interface InnerTheme {
+  /** The home's name, or `house`. */
+  name: string;
+  theme: Theme;
+  /** Its `inner.css`: the decoration of a page's banner, and how it treats pictures. */
+  inner: string;
+  parts: PageParts;
+}

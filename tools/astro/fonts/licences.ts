@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+import type { FontFamily } from '../../../fonts.config.ts';
+
+/** What reaches the browser without being bundled: Astro writes its island runtime, icons are SVG. */
+const PRINTED = ['astro', '@iconify-json/tabler'];
+
+const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+
+/** The package that a path below `node_modules` belongs to. */
+function packageOf(path: string): string | undefined {
+  return PACKAGE.exec(path.replaceAll('\\', '/'))?.[1];
+}
+
+/**
+ * Publishes `licences.txt`: the project's credits, then the licence of each font and each library
+ * that the site's visitors are sent, as most of them require.
+ */
+export function licences(families: FontFamily[]): AstroIntegration {
+  const bundled = new Set<string>();
+  const fonts = families.flatMap(({ files }) =>
+    files.flatMap(({ file }) => packageOf(`node_modules/${file}`) ?? []),
+  );
+  return {
+    name: 'licences',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [noteBundled(bundled)] } });
+      },
+      'astro:build:done': async ({ dir }) => {
+        const names = [...new Set([...fonts, ...PRINTED, ...bundled])].sort();
+        const parts = [readFileSync('CREDITS.md', 'utf8'), ...names.map(licenceOf)];
+        await writeFile(new URL('licences.txt', dir), parts.join(`\n${'─'.repeat(72)}\n\n`));
+      },
+    },
+  };
+}
+
+/** Notes the packages whose modules stand in the browser's script. */
+function noteBundled(bundled: Set<string>): Plugin {
+  return {
+    name: 'note-bundled',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, files) {
+      for (const file of Object.values(files)) {
+        if (file.type !== 'chunk') continue;
+        for (const id of file.moduleIds) {
+          const name = packageOf(id);
+          if (name !== undefined) bundled.add(name);
+        }
+      }
+    },
+  };
+}
+
+function licenceOf(name: string): string {
+  const folder = join('node_modules', name);
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+    license?: string;
+  };
+  const texts = globSync('{LICENSE,LICENCE,license,COPYING}*', { cwd: folder }).sort();
+  const [first] = texts;
+  const text = first === undefined ? '' : `\n${readFileSync(join(folder, first), 'utf8').trim()}\n`;
+  return `${name} ${version} (${license ?? 'see below'})\n${text}`;
+}

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { expect, test, vi } from 'vitest';
+import site from '../../../site.config.ts';
+import { ROOT } from '../../lib/paths.ts';
+import { homeRoute } from './home-route.ts';
+
+type SetUp = Parameters<NonNullable<AstroIntegration['hooks']['astro:config:setup']>>[0];
+
+/** What Astro is told when it asks an integration how to set up. */
+function routesOf(page: string) {
+  const injectRoute = vi.fn<SetUp['injectRoute']>();
+  const config = {
+    root: pathToFileURL(join(ROOT, '/')),
+    srcDir: pathToFileURL(join(ROOT, 'src/')),
+  };
+  const setUp = { config, injectRoute, addWatchFile: () => undefined } as unknown as SetUp;
+  void homeRoute(page).hooks['astro:config:setup']?.(setUp);
+  return injectRoute.mock.calls.flat();
+}
+
+test('the page that is chosen stands at the root', () => {
+  const entrypoint = pathToFileURL(join(ROOT, `src/pages/${site.home}.astro`));
+  expect(routesOf(site.home)).toEqual([{ pattern: '/', entrypoint }]);
+});
+
+test('a home page that is not there stops the build, with the field and the file', () => {
+  expect(() => routesOf('portfolo')).toThrow(
+    /site\.config\.ts[\s\S]*home: there is no page src\/pages\/portfolo\.astro/,
+  );
+});

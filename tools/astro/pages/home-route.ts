@@ -1,0 +1,73 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { formatErrors, type Mistake } from '../../../src/lib/content/mistakes.ts';
+import { didYouMean } from '../../../src/lib/content/nearest.ts';
+import { codeLine } from '../../../src/lib/content/source-lines.ts';
+import { ContentError } from '../../../src/lib/content/content-error.ts';
+
+/**
+ * What is wrong with the page that `/` is to show; nothing where it can.
+ *
+ * @param pages the folder of the pages
+ */
+export function homeMistakes(page: string, pages: string): Mistake[] {
+  const path = ['home'];
+  const names = globSync('**/*.astro', { cwd: pages })
+    .map((file) => file.replaceAll('\\', '/').replace(/\.astro$/, ''))
+    .filter((name) => !name.includes('['));
+  if (page.includes('['))
+    return [{ path, message: `a page of its own, not one that stands for many; found "${page}"` }];
+  if (existsSync(`${pages}/${page}.astro`)) return [];
+  return [
+    { path, message: `home: there is no page src/pages/${page}.astro${didYouMean(page, names)}` },
+  ];
+}
+
+/** Two files whose page would stand at the same address. */
+export function doubledPages(files: readonly string[]): string[] {
+  const plain = (file: string) =>
+    `/${file
+      .replaceAll('\\', '/')
+      .replace(/\.(astro|mdx?)$/, '')
+      .replace(/(^|\/)index$/, '')}`;
+  return [...Map.groupBy(files, plain)]
+    .filter(([, same]) => same.length > 1)
+    .map(([path, same]) =>
+      formatErrors({ file: same.map((file) => `src/pages/${file}`).join(' and ') }, [
+        { path: [], message: `one page at each address: both would stand at ${path}` },
+      ]),
+    );
+}
+
+/**
+ * Shows one of the pages at `/` as well.
+ *
+ * @param page the file's name in `src/pages`, without its ending
+ * @throws {Error} when there is no such page, or two pages share an address
+ */
+export function homeRoute(page: string): AstroIntegration {
+  return {
+    name: 'home-route',
+    hooks: {
+      'astro:config:setup': ({ config, injectRoute, addWatchFile }) => {
+        // Another home, or whatever else stands there: the development server begins anew by itself.
+        addWatchFile(new URL('site.config.ts', config.root));
+        const pages = fileURLToPath(new URL('pages', config.srcDir));
+        const mistakes = homeMistakes(page, pages);
+        if (mistakes.length > 0) {
+          const text = readFileSync(new URL('site.config.ts', config.root), 'utf8');
+          throw new ContentError(
+            formatErrors(
+              { file: 'site.config.ts', lineOf: (path) => codeLine(text, path) },
+              mistakes,
+            ),
+          );
+        }
+        const doubled = doubledPages(globSync('**/*.{astro,md,mdx}', { cwd: pages }));
+        if (doubled.length > 0) throw new ContentError(doubled.join('\n'));
+        injectRoute({ pattern: '/', entrypoint: new URL(`pages/${page}.astro`, config.srcDir) });
+      },
+    },
+  };
+}

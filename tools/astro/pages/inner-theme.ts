@@ -1,0 +1,107 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+import { HOUSE, innerFile, minifyCss } from '../../../src/lib/theme/inner-theme.ts';
+import { nearest } from '../../../src/lib/content/nearest.ts';
+import { ContentError } from '../../../src/lib/content/content-error.ts';
+
+/** What a home may bring besides its theme, by the files' names. */
+const PARTS = { mark: 'Mark', header: 'Header', footer: 'Footer' } as const;
+
+/** The files of an inner theme, as paths below the project. */
+interface InnerThemeFiles {
+  theme: string;
+  parts: Partial<Record<keyof typeof PARTS, string>>;
+}
+
+/**
+ * Which files the chosen theme consists of.
+ *
+ * @param name `house`, or a home whose folder has a theme
+ * @param root the project's folder
+ * @throws {Error} where there is no such theme, naming the nearest
+ */
+export function findInnerTheme(name: string, root: string): InnerThemeFiles {
+  const find = (pattern: string) =>
+    globSync(pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/'))[0];
+  if (name === HOUSE) return { theme: 'src/styles/house.ts', parts: {} };
+  const names = [
+    HOUSE,
+    ...globSync('src/demos/*/theme.ts', { cwd: root }).map((file) => basename(join(file, '..'))),
+  ];
+  const folder = `src/demos/${name}`;
+  if (!names.includes(name))
+    throw new ContentError(
+      `site.config.ts: theme: there is no home “${name}” with a ${folder}/theme.ts; did you mean “${nearest(name, names) ?? HOUSE}”?`,
+    );
+  const parts: InnerThemeFiles['parts'] = {};
+  for (const [part, component] of Object.entries(PARTS)) {
+    const file = find(`${folder}/{,*/}${component}.tsx`);
+    if (file) parts[part as keyof typeof PARTS] = file;
+  }
+  return { theme: `${folder}/theme.ts`, parts };
+}
+
+/**
+ * Tells pages, as `virtual:inner-theme`, what the theme consists of that the site has chosen for its inner
+ * pages. It imports that theme's files and no other's: a glob would carry the styles of every home.
+ *
+ * @param name see {@link findInnerTheme}, which also says what is thrown
+ */
+export function innerTheme(name: string): AstroIntegration {
+  return {
+    name: 'inner-theme',
+    hooks: {
+      'astro:config:setup': ({ config, updateConfig }) => {
+        const root = fileURLToPath(config.root);
+        findInnerTheme(name, root);
+        updateConfig({ vite: { plugins: [innerThemeModule(name, root)] } });
+      },
+      'astro:config:done': ({ injectTypes }) => {
+        injectTypes({ filename: 'inner-theme.d.ts', content: TYPES });
+      },
+    },
+  };
+}
+
+const TYPES = `declare module 'virtual:inner-theme' {
+  /** What the inner pages wear, as \`theme\` in site.config.ts has it. */
+  const innerTheme: import('~/shell/inner-theme').InnerTheme;
+  export default innerTheme;
+}
+`;
+
+function innerThemeModule(name: string, root: string): Plugin {
+  return {
+    name: 'inner-theme-module',
+    resolveId: { filter: { id: /^virtual:inner-theme$/ }, handler: () => '\0virtual:inner-theme' },
+    load: {
+      filter: { id: /^\0virtual:inner-theme$/ },
+      handler() {
+        const { theme, parts } = findInnerTheme(name, root);
+        // Read as text: an imported stylesheet could not be taken off again (`src/lib/wardrobe.ts`).
+        const inner = join(root, innerFile(name));
+        const css = existsSync(inner) ? readFileSync(inner, 'utf8') : '';
+        const imports = Object.entries(parts).map(
+          ([part, file]) =>
+            `import { ${PARTS[part as keyof typeof PARTS]} as ${part} } from '/${file}';`,
+        );
+        return [
+          `import theme from '/${theme}';`,
+          ...imports,
+          `export default { name: ${JSON.stringify(name)}, theme, inner: ${JSON.stringify(minifyCss(css))}, parts: { ${Object.keys(parts).join(', ')} } };`,
+        ].join('\n');
+      },
+    },
+    // Named as a file to watch, it would count as imported: `npm run dev` would add it as a style.
+    hotUpdate({ file }) {
+      const { moduleGraph, hot } = this.environment;
+      const module = moduleGraph.getModuleById('\0virtual:inner-theme');
+      if (!module || file.replaceAll('\\', '/') !== `${root}${innerFile(name)}`) return;
+      moduleGraph.invalidateModule(module);
+      hot.send({ type: 'full-reload' });
+    },
+  };
+}

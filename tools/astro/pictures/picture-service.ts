@@ -1,0 +1,80 @@
+import { posix } from 'node:path';
+import type { ImageTransform, LocalImageService } from 'astro';
+import sharpService from 'astro/assets/services/sharp';
+import sharp from 'sharp';
+import { formatErrors } from '../../../src/lib/content/mistakes.ts';
+import { isAnimated } from '../../../src/lib/pictures/picture-facts.ts';
+import { encodersFor, LARGEST_SIDE } from './picture-encoders.ts';
+
+/** Masters' pixels, for as long as the build holds the master: each gives several candidates. */
+const decoded = new WeakMap<Uint8Array, Promise<Uint8Array>>();
+
+/** A picture in a form that costs nothing to read, the right way up; what moves stays as it came. */
+async function decode(master: Uint8Array): Promise<Uint8Array> {
+  if (await isAnimated(master)) return master;
+  return sharp(master, { failOn: 'none' }).autoOrient().tiff({ compression: 'none' }).toBuffer();
+}
+
+function decodedOf(master: Uint8Array): Promise<Uint8Array> {
+  const known = decoded.get(master) ?? decode(master);
+  decoded.set(master, known);
+  return known;
+}
+
+/**
+ * Scales a picture down to what its format can hold. Candidates that would be larger become the largest one
+ * that fits.
+ */
+export function withinBounds<Options extends ImageTransform>(options: Options): Options {
+  const { format = 'webp', widths } = options;
+  const width = Number(options.width);
+  const height = Number(options.height);
+  const scale = (LARGEST_SIDE[format] ?? Infinity) / Math.max(width, height);
+  if (!(scale < 1)) return options;
+  const widest = Math.max(1, Math.floor(width * scale));
+  return {
+    ...options,
+    width: widest,
+    height: Math.max(1, Math.floor(height * scale)),
+    ...(widths && { widths: [...new Set(widths.map((one) => Math.min(one, widest)))] }),
+  };
+}
+
+/** A picture's name before the build gave it a hash, and the server an address. */
+const nameOf = (src: string) =>
+  posix.basename(src.replace(/\?.*/s, '')).replace(/\.[\w-]{8}(?=\.\w+$)/, '');
+
+/** What the service is asked for. */
+type Asked = Parameters<LocalImageService['transform']>[1];
+
+/** Stops the build. Astro would publish the picture as it came, under the name of what it asked for. */
+function refuse({ src, format, width, height }: Asked, cause?: unknown): never {
+  const reason = cause instanceof Error ? ` (${cause.message.trim()})` : '';
+  const message = `a picture that can be encoded as ${format} of ${width} × ${height} pixels; this one cannot${reason}: save it anew, or smaller`;
+  const error = new Error(formatErrors({ file: nameOf(src) }, [{ path: [], message }]));
+  // Any other type Astro hides behind an error of its own, which names no picture.
+  throw Object.assign(error, { type: 'AstroError' });
+}
+
+/**
+ * Astro's own service with the encoders' settings by the width of the picture, and one decoding for all
+ * candidates of a master.
+ */
+const pictureService: LocalImageService = {
+  ...sharpService,
+  async validateOptions(options, config, logger) {
+    const valid = await sharpService.validateOptions?.(options, config, logger);
+    return withinBounds(valid ?? options);
+  },
+  async transform(master, options, config, logger) {
+    if (options.format === 'svg') return sharpService.transform(master, options, config, logger);
+    const encoders = encodersFor(Number(options['width']));
+    const service = { ...config.service, config: { ...config.service.config, ...encoders } };
+    const pixels = await decodedOf(master).catch((error: unknown) => refuse(options, error));
+    const coded = await sharpService.transform(pixels, options, { ...config, service }, logger);
+    // What it could not encode it hands back.
+    return coded.data === pixels ? refuse(options) : coded;
+  },
+};
+
+export default pictureService;
