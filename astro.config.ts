@@ -38,7 +38,6 @@ import {
   ownAllowance,
   policyDirectives,
 } from './tools/astro/hosts/policy.ts';
-import { pruneOriginals } from './tools/astro/pictures/prune-originals.ts';
 import { scopedName } from './tools/astro/styles/scoped-name.ts';
 import { schemas } from './tools/astro/schemas/schemas.ts';
 import { policyDelivery, securityHeaders } from './tools/astro/hosts/security-headers.ts';
@@ -110,7 +109,6 @@ export default defineConfig({
     sitemap({ filter: isListed }),
     markdownWatch(),
     placeholders(site, process.env['STRICT_SITE'] === '1'),
-    pruneOriginals(),
     schemas(site.showcase),
     unusedParts(),
     checkPages(),

@@ -4,17 +4,27 @@ import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { cached } from '../cache.ts';
 
-const factsSchema = z.object({ tone: z.string(), moves: z.boolean() });
+const factsSchema = z.object({
+  /** The dominant colour, `#rrggbb`. */
+  tone: z.string(),
+  /** Whether it has frames that follow each other. */
+  moves: z.boolean(),
+  /** In pixels, the way up that its camera was held. */
+  width: z.number(),
+  height: z.number(),
+});
 
-/** What only the decoded picture tells. */
+/**
+ * What the file of a picture tells. Sizes are read here as well: Astro publishes the original of each picture
+ * whose imported `width` is read.
+ */
 export type PictureFacts = z.infer<typeof factsSchema>;
 
 /** By path and time of change: many pages show the same picture. */
 const known = new Map<string, Promise<PictureFacts>>();
 
 /**
- * Decodes a picture to its end and returns its dominant colour, `#rrggbb`, and whether it moves. Decoding
- * takes long, so that the next build has the answer from the cache.
+ * Decodes a picture to its end. Decoding takes long, so that the next build has the answer from the cache.
  *
  * @throws {Error} where the file is damaged or no picture
  */
@@ -27,9 +37,11 @@ export function pictureFacts(path: string): Promise<PictureFacts> {
 
 async function readFacts(path: string): Promise<PictureFacts> {
   const file = await readFile(path);
-  const text = await cached({ kind: 'pictures', sources: [file] }, async () =>
-    JSON.stringify({ tone: await dominantColour(file), moves: await isAnimated(file) }),
-  );
+  const text = await cached({ kind: 'picture-facts', sources: [file] }, async () => {
+    const { autoOrient } = await sharp(file, { limitInputPixels: false }).metadata();
+    const [tone, moves] = await Promise.all([dominantColour(file), isAnimated(file)]);
+    return JSON.stringify({ tone, moves, ...autoOrient });
+  });
   return factsSchema.parse(JSON.parse(text.toString()));
 }
 

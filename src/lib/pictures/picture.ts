@@ -129,7 +129,10 @@ const master = z
     const path = assetPath(file);
     const fault = await pictureFault(file, path, pictureNames);
     const image = fault === undefined ? await masters[`/${path}`]?.() : undefined;
-    if (image) return { path, image, width: image.width, height: image.height };
+    if (image) {
+      const { width, height } = await pictureFacts(path);
+      return { path, image, width, height };
+    }
     ctx.addIssue({
       code: 'custom',
       message: fault ?? `a picture that exists: ${path} is new, start again`,
