@@ -4,73 +4,41 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { fontFamilies } from './fonts.config.ts';
 import site from './site.config.ts';
-import { hasRoute } from './src/lib/routes/routes.ts';
-import { textFrontMatter } from './src/lib/content/text-front-matter.ts';
-import { routeOfPathname, withBase } from './src/lib/routes/url.ts';
-import { demoAliases } from './tools/astro/pages/aliases.ts';
 import { catalogue } from './tools/astro/catalogue.ts';
-import { checkEnv, watchEnv } from './tools/astro/check-env.ts';
-import { checkPages } from './tools/astro/pages/check-pages.ts';
-import { checkPictures } from './tools/astro/pictures/check-pictures.ts';
-// #region wardrobe
 import { classicScripts } from './tools/astro/classic-scripts.ts';
-// #endregion
-import { innerTheme } from './tools/astro/pages/inner-theme.ts';
-import { effectFiles } from './tools/astro/scripts/effect-files.ts';
-import { reportPolicy } from './tools/astro/hosts/dev-policy.ts';
-import { clientDirectives } from './tools/astro/scripts/client-directives.ts';
-import { homeRoute } from './tools/astro/pages/home-route.ts';
-import { lateIslands } from './tools/astro/scripts/late-islands.ts';
-import { leanStyles } from './tools/astro/styles/lean-styles.ts';
-import { localFonts } from './tools/astro/fonts/local-fonts.ts';
-import { icons } from './tools/astro/icons/icons.ts';
-import { markdown } from './tools/astro/markdown/markdown.ts';
-import { markdownWatch } from './tools/astro/markdown/markdown-watch.ts';
-import { ownCopies } from './tools/astro/scripts/own-copies.ts';
-import { ownLogos } from './tools/astro/icons/own-logos.ts';
-import { placeholders } from './tools/astro/pages/placeholders.ts';
-import { plainImports } from './tools/astro/scripts/plain-imports.ts';
+import { checkEnv } from './tools/astro/content/check-env.ts';
+import { ownersContent } from './tools/astro/content/owners-content.ts';
+import { finishPages } from './tools/astro/finish/finish-pages.ts';
+import { finishingSteps } from './tools/astro/finish/finishing-steps.ts';
 import { licences } from './tools/astro/fonts/licences.ts';
+import { localFonts } from './tools/astro/fonts/local-fonts.ts';
+import { reportPolicy } from './tools/astro/hosts/dev-policy.ts';
 import {
   keysAllowance,
   mailAllowance,
   mapAllowance,
   ownAllowance,
+  policyDelivery,
   policyDirectives,
 } from './tools/astro/hosts/policy.ts';
+import { icons } from './tools/astro/icons/icons.ts';
+import { markdownWatch } from './tools/astro/markdown/markdown-watch.ts';
+import { markdown } from './tools/astro/markdown/markdown.ts';
+import { innerTheme } from './tools/astro/pages/inner-theme.ts';
+import { isListed, redirectsFor } from './tools/astro/pages/listed-pages.ts';
+import { routes } from './tools/astro/pages/routes.ts';
+import { checkPictures } from './tools/astro/pictures/check-pictures.ts';
+import { scripts } from './tools/astro/scripts/scripts.ts';
 import { scopedName } from './tools/astro/styles/scoped-name.ts';
-import { schemas } from './tools/astro/schemas/schemas.ts';
-import { policyDelivery, securityHeaders } from './tools/astro/hosts/security-headers.ts';
-import { FIXTURES_PATH, testFixtures } from './tools/astro/pages/test-fixtures.ts';
 import { themes } from './tools/astro/themes.ts';
-import { uniqueEffects } from './tools/astro/scripts/unique-effects.ts';
-import { unusedParts } from './tools/astro/pages/unused-parts.ts';
 import { TOOLS_HOME } from './tools/lib/paths.ts';
 
 checkEnv();
 const env = loadEnv(process.env['NODE_ENV'] ?? 'production', process.cwd(), 'PUBLIC_');
-
 const base = process.env['SITE_BASE'] ?? site.base;
-
 const delivery = policyDelivery(site.policy.delivery);
-
-/** Other spellings of a page's address. One whose page is yet to come waits for it. */
-const spellings = Object.entries({ '/client-logo': '/clint-logo', ...demoAliases('src/demos') })
-  .filter(([spelling, page]) => hasRoute(page) && !hasRoute(spelling))
-  .map(([spelling, page]) => [spelling, withBase(page, base)] as const);
-
-/** Pages in Markdown that search engines are asked to pass over. */
-const hidden = textFrontMatter().flatMap(({ path, noIndex }) => (noIndex ? [path] : []));
-
-/** The not-found page is no destination, the home page's other address is not canonical. */
-const isListed = (page: string) => {
-  const route = routeOfPathname(new URL(page).pathname, base);
-  return (
-    hasRoute(route) &&
-    ![...hidden, '/404', `/${site.home}`].includes(route) &&
-    !route.startsWith(`${FIXTURES_PATH}/`)
-  );
-};
+/** What any page may load, whatever it holds while it is developed. */
+const allowances = [ownAllowance(), mapAllowance(env), mailAllowance(env)];
 
 export default defineConfig({
   site: site.url,
@@ -78,7 +46,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // Beside the installed packages, which an installation empties: encoded pictures are kept.
   cacheDir: './.tools/cache/astro',
-  redirects: Object.fromEntries(spellings),
+  redirects: redirectsFor(base),
   build: {
     format: 'file',
     inlineStylesheets: 'always',
@@ -89,38 +57,25 @@ export default defineConfig({
   },
   integrations: [
     react(),
-    clientDirectives(),
-    uniqueEffects(),
-    effectFiles(),
-    leanStyles(),
-    ownLogos(),
+    scripts(),
     icons(),
     localFonts(fontFamilies),
-    licences(fontFamilies),
-    homeRoute(site.home),
-    watchEnv(),
+    routes(site.home),
     innerTheme(site.theme),
     themes(fontFamilies),
-    // #region wardrobe
     classicScripts(),
-    // #endregion
-    testFixtures(),
     catalogue(),
-    sitemap({ filter: isListed }),
+    sitemap({ filter: (page) => isListed(page, base) }),
     markdownWatch(),
-    placeholders(site, process.env['STRICT_SITE'] === '1'),
-    schemas(site.showcase),
-    unusedParts(),
-    checkPages(),
-    // Behind what reads the words that widgets bring.
-    lateIslands(),
-    reportPolicy(policyDirectives(), [ownAllowance(), mapAllowance(env), mailAllowance(env)]),
-    securityHeaders(delivery, [
-      ownAllowance(),
-      mapAllowance(env),
-      mailAllowance(env),
-      keysAllowance('/about'),
-    ]),
+    ownersContent(site, { strict: process.env['STRICT_SITE'] === '1' }),
+    finishPages(
+      finishingSteps({
+        families: fontFamilies,
+        delivery,
+        allowances: [...allowances, keysAllowance('/about')],
+      }),
+    ),
+    reportPolicy(policyDirectives(), allowances),
   ],
   image: {
     service: { entrypoint: './tools/astro/pictures/picture-service.ts' },
@@ -136,13 +91,13 @@ export default defineConfig({
   security: { csp: { directives: policyDirectives() } },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [checkPictures(), plainImports(), ownCopies()],
+    plugins: [checkPictures(), licences(fontFamilies)],
     // A class names its file; a test of the built pages reads there whose rules each carries.
     css: { modules: { generateScopedName: scopedName } },
     server: {
-      // What a file imports is made ready while the file is, for the server too: by default it waits in line.
+      // Modules that a file imports are transformed in parallel, for the server too; by default one after another.
       preTransformRequests: true,
-      // What the tools keep is several times as much as the sources, and no page is made from it.
+      // The tools' caches are several times as large as the sources, and no page is made from them.
       watch: { ignored: (path) => path.startsWith(TOOLS_HOME) },
     },
   },

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import site from '../site.config.ts';
-import { openPlaceholders } from '../tools/astro/pages/placeholders.ts';
+import { openPlaceholders } from '../tools/astro/content/placeholders.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../tools/lib/paths.ts';

@@ -8,7 +8,8 @@ import {
 import { mapLooks } from '../src/widgets/map/map-styles.ts';
 import site from '../site.config.ts';
 import { mapAllowance } from '../tools/astro/hosts/policy.ts';
-import { openPolicy } from '../tools/astro/hosts/security-headers.ts';
+import { openPolicy } from '../tools/astro/finish/page-policy.ts';
+import { parsePage, readElements } from '../tools/lib/html.ts';
 import { LAPTOP, ORIGIN, WIDTHS } from '../tools/site/launch-options.ts';
 import { expectStill, recordLayoutShifts } from './support/layout-shift.ts';
 import { holdScripts } from './support/line.ts';
@@ -154,9 +155,11 @@ test.describe('Google', () => {
       const key = `&quot;google&quot;:{&quot;key&quot;:&quot;${env.PUBLIC_GOOGLE_MAPS_KEY}&quot;},`;
       const body = printed.replaceAll('&quot;title&quot;', `${key}&quot;title&quot;`);
       const headers = response.headers();
-      const policy = openPolicy(headers['content-security-policy'] ?? '', body, [
-        mapAllowance(env),
-      ]);
+      const policy = openPolicy(
+        headers['content-security-policy'] ?? '',
+        readElements(parsePage(body)),
+        [mapAllowance(env)],
+      );
       await route.fulfill({
         response,
         body,

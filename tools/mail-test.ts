@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import site from '../site.config.ts';
-import { checkEnv } from './astro/check-env.ts';
+import { checkEnv } from './astro/content/check-env.ts';
 import { Failure } from './lib/bootstrap/failure.mjs';
 import { runTool } from './lib/main.ts';
 import { LOCAL_MAIL, ROOT } from './lib/paths.ts';

@@ -2,68 +2,36 @@ import { onFirstInteraction } from '~/lib/browser/on-first-interaction';
 import { whenPainted } from '~/lib/browser/when-painted';
 
 /**
- * The only script in the page itself: nothing that a visitor does not see yet comes before what they see.
+ * The only script that every page loads at once. It releases what lies below the first view (`base.scss` holds it
+ * back) and loads the shell's script, once the first view is painted or the visitor makes a first move.
  */
 
-/** How long after its load and its first paint a page’s script is asked for, in milliseconds. */
-const SCRIPT_AFTER_PAINT = 300;
-
-/**
- * The parts of a page that `base.scss` keeps from being laid out. Written as the built sheet has it: the same
- * letters twice weigh nothing on the line.
- */
-const BELOW = '[data-parts]>section:nth-child(n+3),body>footer';
+/** How long after load and first paint the shell's script is requested, in milliseconds. */
+const SCRIPT_AFTER_PAINT_MS = 300;
 
 const { dataset } = document.documentElement;
 
-/**
- * Browsers ask for lazy pictures that lie a screen below at the first layout, beside what the first view
- * shows, and lay out all that lies there before they paint. `base.scss` keeps them from both until the first
- * view has come.
- */
-function showAll() {
-  delete dataset['held'];
-}
-
-/** Lays out what lies below, a part a frame: all at once would keep a slow phone busy for some time. */
-function layOutBelow() {
-  const parts = document.querySelectorAll<HTMLElement>(BELOW);
-  let next = 0;
-  const layOutNext = () => {
-    const part = parts[next];
-    next += 1;
-    if (part) {
-      part.style.contentVisibility = 'visible';
-      requestAnimationFrame(layOutNext);
-    } else {
-      showAll();
-      for (const each of parts) each.style.contentVisibility = '';
-    }
-  };
-  layOutNext();
-}
+const release = () => void delete dataset['held'];
 
 /**
- * Script elements lie in templates, where the browser leaves them alone; put into the page they are loaded and
+ * The script element lies in a template, where a browser leaves it alone; put into the page it is loaded and
  * run. The template is empty then.
  */
-function bring(script: 'shell' | 'islands') {
-  const template = document.querySelector<HTMLTemplateElement>(`template[data-${script}]`);
+function loadShell() {
+  const template = document.querySelector<HTMLTemplateElement>('template[data-shell]');
   if (template) document.body.append(template.content);
 }
 
 whenPainted(() => {
-  layOutBelow();
-  setTimeout(bring, SCRIPT_AFTER_PAINT, 'shell');
+  release();
+  setTimeout(loadShell, SCRIPT_AFTER_PAINT_MS);
 });
 
 onFirstInteraction(() => {
-  showAll();
-  bring('shell');
-  // Built pages alone have it: `tools/astro/scripts/late-islands.ts`.
-  bring('islands');
-  // What comes later asks by `~/lib/browser/when-interacted`: a module that it shared with this script would
-  // have to be fetched before the first paint.
+  release();
+  loadShell();
+  // Islands and effects hear of it through `~/lib/browser/when-interacted`; importing that here would make it
+  // a shared module, which the browser has to fetch before this one runs.
   dataset['interacted'] = '';
   dispatchEvent(new Event('interacted'));
 });

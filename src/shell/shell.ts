@@ -38,13 +38,6 @@ initWardrobe();
 // #endregion
 void startEffects();
 prepareLetters();
-bringLate();
-
-/** What the head keeps for browsers without script, since no visitor sees it: the web app manifest. */
-function bringLate() {
-  const late = document.querySelector('noscript[data-late]');
-  if (late) late.outerHTML = late.textContent;
-}
 
 function followMobileMenu() {
   const open = mobileMenu?.matches(':popover-open') ?? false;

@@ -1,16 +1,19 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ISLAND } from '../astro/scripts/late-islands.ts';
+import { attribute, elementsIn, parsePage, printPage, remove } from '../lib/html.ts';
 
 /**
- * Removes every script from a page, and what islands carry for theirs (addresses, properties); their
- * words and styles stay as they were printed.
+ * Removes every script from a page, and the properties and addresses that islands carry for theirs; words and
+ * styles stay as they were printed.
  */
 export function withoutScripts(html: string): string {
-  return html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
-    .replace(ISLAND, '<astro-island>');
+  const page = parsePage(html);
+  for (const element of elementsIn(page)) {
+    if (element.tagName === 'script' || attribute(element, 'rel') === 'modulepreload')
+      remove(element);
+    if (element.tagName === 'astro-island') element.attrs = [];
+  }
+  return printPage(page);
 }
 
 /**

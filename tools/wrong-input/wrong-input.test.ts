@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { afterAll, describe, expect, test } from 'vitest';
 import site from '../../site.config';
-import { pageFaults } from '../astro/pages/check-pages';
-import { envMistakes } from '../astro/check-env';
-import { doubledPages, homeMistakes } from '../astro/pages/home-route';
-import { elementsOf } from '../lib/page-elements';
+import { pageFaults } from '../astro/finish/check-links';
+import { envMistakes } from '../astro/content/check-env';
+import { doubledPages, homeMistakes } from '../astro/pages/routes';
+import { parsePage, readElements } from '../lib/html';
 import { entriesOf } from '~/lib/content/collection';
 import {
   categoryFaults,
@@ -74,8 +74,8 @@ const mail = (values: Record<string, string>) => thrown(() => readMailConfig(val
 const html = (text: string) =>
   pageFaults('/', {
     pages: new Map([
-      ['/', elementsOf(text)],
-      ['/about', elementsOf('<p id="team">')],
+      ['/', readElements(parsePage(text))],
+      ['/about', readElements(parsePage('<p id="team">'))],
     ]),
     folders: new Set(),
     base: '/',

@@ -44,7 +44,7 @@ function readDrawing(path: string, svg: string) {
 }
 
 /** All logos, each with its name as its `id`. */
-export const LOGO_DRAWINGS = [...logos.values()].map((logo) => logo?.markup ?? '').join('\n');
+const LOGO_DRAWINGS = [...logos.values()].map((logo) => logo?.markup ?? '').join('\n');
 
 /** All logos, one file: a page that shows ten of them asks once, and the next page not at all. */
 export const LOGO_SHEET = `<svg xmlns="http://www.w3.org/2000/svg">\n${LOGO_DRAWINGS}\n</svg>`;

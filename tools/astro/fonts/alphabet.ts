@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readElements, type Document } from '../../lib/html.ts';
 
 /** Where the words of the pages stand. */
 const SOURCES = 'src';
@@ -77,31 +78,27 @@ function runsOf(range: string): (readonly [first: number, last: number])[] {
   });
 }
 
+/** Elements whose own text is no word of the page. */
+const PRINTS_NOTHING = new Set(['script', 'style']);
+
+const ASCII = /[\0-~]/g;
+
 /** What pages print besides their own words: a script counts, types, and says what went wrong. */
 const ALWAYS =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !"%&\'()+,-./:;?@' +
   MADE_WHEN_PRINTED;
 
 /**
- * The characters that one page prints: letters and what stands in any sentence, and whatever else stands
- * in its words, its styles and in what its scripts are given.
- *
- * @param html the page, as it was built
+ * The characters that one page prints: letters and what stands in any sentence, and whatever else stands in its
+ * words, its styles and in what its scripts are given.
  */
-export function charactersOn(html: string): Set<number> {
-  const visible = html
-    .replace(/<(style|script)\b[^]*?<\/\1>/g, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .normalize('NFC');
-  const beyondAscii = html.normalize('NFC').match(/[^\0-~]/gu) ?? [];
-  // A stylesheet writes `content: '\2192'`, and a page `&lt;` where it prints `<`.
-  const escaped = [...html.matchAll(/\\([\da-f]{2,6})\b/gi)].map(([, hex = '']) =>
-    parseInt(hex, 16),
-  );
-  const entities = { '&lt;': '<', '&gt;': '>' };
-  const named = Object.entries(entities).flatMap(([name, one]) => (html.includes(name) ? one : []));
-  const text = [ALWAYS, visible, ...beyondAscii, ...named].join('');
-  const printed = new Set(escaped);
+export function charactersOn(page: Document): Set<number> {
+  const elements = readElements(page);
+  const words = elements.map(({ name, text }) => (PRINTS_NOTHING.has(name) ? ' ' : text)).join(' ');
+  const given = elements.flatMap(({ text, attributes }) => [text, ...Object.values(attributes)]);
+  const beyondAscii = given.join('').normalize('NFC').replaceAll(ASCII, '');
+  const text = ALWAYS + words.normalize('NFC') + beyondAscii;
+  const printed = new Set<number>();
   for (const one of text + text.toUpperCase()) printed.add(one.codePointAt(0) ?? 0);
   return printed;
 }

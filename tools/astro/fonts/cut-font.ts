@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { create } from 'fontkitten';
+import subsetFont from 'subset-font';
 import type { FontFile } from '../../../fonts.config.ts';
 import { cacheFile } from '../../../src/lib/cache.ts';
 import { codesOf, inUnicodeRange, unicodeRange } from './alphabet.ts';
@@ -54,7 +56,6 @@ export async function cutFont(font: FontFile, printed: Set<number>): Promise<Fon
       .map(async ({ slice, codes }) => {
         const range = unicodeRange(codes);
         const path = await kept([bytes, axesOf(font), range, KEEP], 'woff2', async () => {
-          const { default: subsetFont } = await import('subset-font');
           const text = String.fromCodePoint(...codes);
           const variationAxes = axesOf(font);
           const cut = await subsetFont(bytes, text, {
@@ -91,7 +92,6 @@ async function cutSlice(slice: FontSlice, printed: Set<number>): Promise<FontSli
   const bytes = readFileSync(slice.path);
   const range = unicodeRange(own);
   const path = await kept([bytes, range, KEEP], 'woff2', async () => {
-    const { default: subsetFont } = await import('subset-font');
     return subsetFont(bytes, String.fromCodePoint(...own), { ...KEEP, targetFormat: 'woff2' });
   });
   const others = unicodeRange(codes.difference(printed));
@@ -114,8 +114,7 @@ export function axesOf({ weight, pinned = {} }: FontFile) {
 }
 
 /**
- * Something that takes long to make, kept from one build to the next. Libraries that only `make` needs are
- * imported there: most commands make nothing new.
+ * Caches what takes long to make from one build to the next.
  *
  * @param of what it is made of
  * @param ending of the file, without the dot
@@ -141,7 +140,6 @@ export const kept = (
 /** The code points that a font has letters for. */
 async function charactersOf(bytes: Buffer): Promise<number[]> {
   const path = await kept([bytes], 'characters.json', async () => {
-    const { create } = await import('fontkitten');
     const font = create(bytes);
     if ('fonts' in font)
       throw new Error('a collection of fonts cannot be published: name one font');

@@ -1,3 +1,5 @@
+import { fromBuffer } from '@capsizecss/unpack';
+import subsetFont from 'subset-font';
 import { readFileSync } from 'node:fs';
 import type { FontFamily, FontFile } from '../../../fonts.config.ts';
 import { axesOf, kept, readFont } from './cut-font.ts';
@@ -93,8 +95,6 @@ async function measure(file: FontFile, weight: number | undefined): Promise<Meas
   const bytes = readFont(file);
   const axes = weight === undefined ? axesOf(file) : { ...axesOf(file), wght: weight };
   const path = await kept([bytes, axes], 'json', async () => {
-    const { fromBuffer } = await import('@capsizecss/unpack');
-    const { default: subsetFont } = await import('subset-font');
     // The letters that the average is made of, and no others, as they are at that weight.
     const text = String.fromCodePoint(...Array.from({ length: 0xff - 0x20 }, (_, at) => 0x20 + at));
     const options = { targetFormat: 'truetype', variationAxes: axes } as const;

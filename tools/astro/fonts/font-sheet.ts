@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { FontFamily, FontFile } from '../../../fonts.config.ts';
+import { printedCharacters } from './alphabet.ts';
 import { cutFont, kept, type FontSlice } from './cut-font.ts';
 import { fallbackFaces, fallbackNames } from './fallback-faces.ts';
 
@@ -28,10 +29,7 @@ export interface PublishedFamily {
  *
  * @param printed code points that the pages print
  */
-export async function publishFamily(
-  family: FontFamily,
-  printed: Set<number>,
-): Promise<PublishedFamily> {
+async function publishFamily(family: FontFamily, printed: Set<number>): Promise<PublishedFamily> {
   const faces = await Promise.all(
     family.files.map(async (file) => ({ file, slices: await cutFont(file, printed) })),
   );
@@ -39,6 +37,12 @@ export async function publishFamily(
   const stack = [family.name, ...fallbackNames(family)].map((name) => `"${name}"`);
   const property = `:root{${family.cssVariable}:${[...stack, family.fallback].join(',')}}`;
   return { family, files, faces, styles: (await fallbackFaces(family)) + property };
+}
+
+/** The families of `fonts.config.ts`, cut to what the site prints. */
+export function publishFamilies(families: readonly FontFamily[]): Promise<PublishedFamily[]> {
+  const printed = printedCharacters();
+  return Promise.all(families.map((family) => publishFamily(family, printed)));
 }
 
 /** A family, and what its files have been cut into. */

@@ -1,7 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import type { FontFamily } from '../../../fonts.config.ts';
 
@@ -19,39 +17,23 @@ function packageOf(path: string): string | undefined {
  * Publishes `licences.txt`: the project's credits, then the licence of each font and each library
  * that the site's visitors are sent, as most of them require.
  */
-export function licences(families: FontFamily[]): AstroIntegration {
-  const bundled = new Set<string>();
+export function licences(families: readonly FontFamily[]): Plugin {
   const fonts = families.flatMap(({ files }) =>
     files.flatMap(({ file }) => packageOf(`node_modules/${file}`) ?? []),
   );
   return {
     name: 'licences',
-    hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [noteBundled(bundled)] } });
-      },
-      'astro:build:done': async ({ dir }) => {
-        const names = [...new Set([...fonts, ...PRINTED, ...bundled])].sort();
-        const parts = [readFileSync('CREDITS.md', 'utf8'), ...names.map(licenceOf)];
-        await writeFile(new URL('licences.txt', dir), parts.join(`\n${'─'.repeat(72)}\n\n`));
-      },
-    },
-  };
-}
-
-/** Notes the packages whose modules stand in the browser's script. */
-function noteBundled(bundled: Set<string>): Plugin {
-  return {
-    name: 'note-bundled',
+    apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, files) {
-      for (const file of Object.values(files)) {
-        if (file.type !== 'chunk') continue;
-        for (const id of file.moduleIds) {
-          const name = packageOf(id);
-          if (name !== undefined) bundled.add(name);
-        }
-      }
+      const modules = Object.values(files).flatMap((file) =>
+        file.type === 'chunk' ? file.moduleIds : [],
+      );
+      const bundled = modules.flatMap((id) => packageOf(id) ?? []);
+      const names = [...new Set([...fonts, ...PRINTED, ...bundled])].sort();
+      const parts = [readFileSync('CREDITS.md', 'utf8'), ...names.map(licenceOf)];
+      const source = parts.join(`\n${'─'.repeat(72)}\n\n`);
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
     },
   };
 }

@@ -1,21 +1,16 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import type { FontFamily } from '../../../fonts.config.ts';
 import { ContentError } from '../../../src/lib/content/content-error.ts';
-import { printedCharacters } from './alphabet.ts';
 import { fontFaults } from './check-fonts.ts';
-import { publishFamily, type PublishedFamily } from './font-sheet.ts';
-import { cutForPages } from './page-sheets.ts';
+import { publishFamilies, type PublishedFamily } from './font-sheet.ts';
+import { FONTS_FOLDER, publishFiles } from './publish-files.ts';
 // #region wardrobe
 import { specimensModule, specimenTypes } from './specimens.ts';
 // #endregion
-
-/** Where fonts are published: below the hashed files, which hosts let browsers keep for ever. */
-const FOLDER = '_astro/fonts';
 
 const TYPES = { css: 'text/css', woff2: 'font/woff2' } as const;
 
@@ -36,12 +31,11 @@ export function localFonts(families: FontFamily[]): AstroIntegration {
         if (command === 'preview') return;
         const faults = fontFaults(families);
         if (faults !== undefined) throw new ContentError(faults);
-        const printed = printedCharacters();
-        published = await Promise.all(families.map((family) => publishFamily(family, printed)));
+        published = await publishFamilies(families);
         const base = config.base.replace(/\/$/, '');
         const fonts: Record<string, PageFont> = {};
         for (const [index, { files, styles }] of published.entries()) {
-          const href = `${base}/${FOLDER}/${basename(files[0])}`;
+          const href = `${base}/${FONTS_FOLDER}/${basename(files[0])}`;
           const variable = families[index]?.cssVariable;
           if (variable) fonts[variable] = { href, styles };
         }
@@ -58,15 +52,11 @@ export function localFonts(families: FontFamily[]): AstroIntegration {
         injectTypes({ filename: 'specimens.d.ts', content: specimenTypes });
         // #endregion
       },
-      'astro:build:done': async ({ dir }) => {
-        const folder = new URL(`${FOLDER}/`, dir);
-        await mkdir(folder, { recursive: true });
-        const ofPages = await cutForPages(fileURLToPath(dir), published);
-        const files = new Set([...published.flatMap(({ files }) => files), ...ofPages]);
-        await Promise.all(
-          [...files].map((file) => copyFile(file, new URL(basename(file), folder))),
-        );
-      },
+      'astro:build:done': ({ dir }) =>
+        publishFiles(
+          fileURLToPath(dir),
+          published.flatMap(({ files }) => files),
+        ),
     },
   };
 }
@@ -102,7 +92,7 @@ function devServer(files: readonly string[]): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-        const file = files.find((one) => path.endsWith(`/${FOLDER}/${basename(one)}`));
+        const file = files.find((one) => path.endsWith(`/${FONTS_FOLDER}/${basename(one)}`));
         if (file === undefined) return next();
         response.setHeader('Content-Type', file.endsWith('.css') ? TYPES.css : TYPES.woff2);
         createReadStream(file).pipe(response);

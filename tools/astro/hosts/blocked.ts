@@ -1,5 +1,5 @@
 import { inlineHash } from '../../../src/lib/site/inline-hash.ts';
-import type { PageElement } from '../../lib/page-elements.ts';
+import type { PageElement } from '../../lib/html.ts';
 
 /** Which directive rules what an element names, by the element and its attribute. */
 const RULES: readonly (readonly [element: string, attribute: string, directive: string])[] = [

@@ -1,4 +1,4 @@
-import { VARIABLES } from '../check-env.ts';
+import { VARIABLES } from '../content/check-env.ts';
 
 /** Said in the environment of a build for GitHub Pages, which sends no headers of one's own. */
 export const GITHUB_PAGES = 'GITHUB_PAGES';

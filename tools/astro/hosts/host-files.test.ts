@@ -14,7 +14,7 @@ import { ROOT } from '../../lib/paths.ts';
 import { caddyFile } from './caddy-file.ts';
 import { githubPagesFile } from './github-pages-file.ts';
 import { nginxFile } from './nginx-file.ts';
-import { policyDelivery } from './security-headers.ts';
+import { policyDelivery } from './policy.ts';
 import { VERCEL_LIMITS, vercelFile } from './vercel-file.ts';
 
 const policies = new Map([

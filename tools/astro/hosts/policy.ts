@@ -8,13 +8,28 @@ import { allowedSources } from '../../../src/lib/site/policy.schema.ts';
 import { scriptHosts } from '../../../src/lib/site/scripts.schema.ts';
 import type { Site } from '../../../src/lib/site/site.ts';
 import { readMapConfig } from '../../../src/lib/map/config.ts';
+import { GITHUB_PAGES } from './github-pages-file.ts';
+
+/** How the Content-Security-Policy reaches the browser. */
+export type PolicyDelivery = 'header' | 'meta';
+
+/**
+ * How the policy travels where this build runs. Vercel reads its rules before it builds, GitHub Pages reads
+ * none: pages built for them carry their policies themselves.
+ *
+ * @param wanted what `site.config.ts` says
+ */
+export const policyDelivery = (
+  wanted: PolicyDelivery,
+  env: NodeJS.ProcessEnv = process.env,
+): PolicyDelivery => (env['VERCEL'] || env[GITHUB_PAGES] ? 'meta' : wanted);
 
 type Policy = Exclude<NonNullable<AstroUserConfig['security']>['csp'], boolean | undefined>;
 
 /**
  * What a page may load, besides the scripts and styles whose hashes the build adds: everything
  * from this site, frames of the video host, and nothing else. A page that names no frame host loses
- * that permission again (`security-headers.ts`).
+ * that permission again (`finish/page-policy.ts`).
  */
 export function policyDirectives(): NonNullable<Policy['directives']> {
   return [
@@ -32,8 +47,8 @@ export function policyDirectives(): NonNullable<Policy['directives']> {
 
 /** What more a page may load when it holds a certain thing. */
 export interface Allowance {
-  /** How the page's HTML shows that it holds it. */
-  where: string;
+  /** The attribute by which a page holds it; every page does where none is named. */
+  where?: string;
   /** Sources by directive, besides those that every page may load from. */
   sources: Record<string, string[]>;
   /** Paths of this site's own pages that it shows in frames: they then let themselves be framed. */
@@ -51,7 +66,6 @@ export function ownAllowance({
     ...(hosts.length > 0 && { 'script-src': [...(policy.allow['script-src'] ?? []), ...hosts] }),
   });
   return {
-    where: '',
     sources: Object.fromEntries(
       // A directive that a page does not have falls back on this site, and would stop to.
       Object.entries(allowed).map(([name, sources]) => [name, ["'self'", ...sources]]),
@@ -73,7 +87,7 @@ const THANKS: Readonly<Record<string, readonly string[]>> = {
  */
 export function mailAllowance(env: Record<string, string>): Allowance {
   const config = readMailConfig(env);
-  const where = ' data-mail="';
+  const where = 'data-mail';
   if (!config) return { where, sources: {} };
   if (config.provider === 'emailjs') return { where, sources: { 'connect-src': [config.origin] } };
   const { origin, host } = new URL(config.url);
@@ -89,7 +103,7 @@ export function mailAllowance(env: Record<string, string>): Allowance {
  * @param inner the inner page's path
  */
 export const keysAllowance = (inner: string): Allowance => ({
-  where: ' data-ring="',
+  where: 'data-ring',
   sources: { 'frame-src': ["'self'"] },
   frames: [
     ...globSync('src/demos/*/demo.yaml').map((file) => `/${basename(dirname(file))}`),
@@ -107,7 +121,7 @@ export function mapAllowance(env: Record<string, string>): Allowance {
   const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
   const openStreetMap = ['https://www.openstreetmap.org'];
   return {
-    where: ' data-map="',
+    where: 'data-map',
     sources: readMapConfig(env)
       ? {
           'script-src': google.slice(0, 2),

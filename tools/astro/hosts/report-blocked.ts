@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'astro';
 import { allowedHashes } from '../../../src/lib/site/allow-inline.ts';
-import { elementsOf, type PageElement } from '../../lib/page-elements.ts';
+import { parsePage, readElements, type PageElement } from '../../lib/html.ts';
 import { blockedOn } from './blocked.ts';
 
 /** Scripts that the development server or Astro itself writes into a page. */
@@ -22,7 +22,7 @@ const isJudged = ({ name, text }: PageElement) =>
 export function blockedInDevelopment(html: string): string[] {
   const hashes = [...allowedHashes].map((hash) => `'${hash}'`).join(' ');
   return blockedOn(
-    elementsOf(html).filter(isJudged),
+    readElements(parsePage(html)).filter(isJudged),
     `script-src ${ANY} ${hashes}; style-src ${ANY}`,
   );
 }

@@ -1,22 +1,12 @@
-import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { readEffectFile } from '../../../src/lib/browser/effect-file.ts';
 import { ContentError } from '../../../src/lib/content/content-error.ts';
 
-/** Stops a build in which two effects have one name: `data-effect` could mean either. */
-export function uniqueEffects(): AstroIntegration {
-  return {
-    name: 'unique-effects',
-    hooks: {
-      'astro:config:setup': ({ config }) =>
-        expectUniqueNames(globSync('**/*.effect.ts', { cwd: fileURLToPath(config.srcDir) })),
-    },
-  };
-}
-
-/** @throws {Error} naming two of the files whose folders differ and whose names do not */
+/**
+ * Checks that no two effects share a name, since `data-effect` could mean either.
+ *
+ * @throws {ContentError} naming both files
+ */
 export function expectUniqueNames(files: string[]): void {
   const known = new Map<string, string>();
   for (const file of files) {

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import type { AstroIntegration } from 'astro';
-import { encodingMistake } from '../../src/lib/content/encoding.ts';
-import { MAIL_VARIABLES } from '../../src/lib/mail/config.ts';
-import { formatErrors, type Mistake } from '../../src/lib/content/mistakes.ts';
-import { didYouMean } from '../../src/lib/content/nearest.ts';
-import { ContentError } from '../../src/lib/content/content-error.ts';
+import { encodingMistake } from '../../../src/lib/content/encoding.ts';
+import { MAIL_VARIABLES } from '../../../src/lib/mail/config.ts';
+import { formatErrors, type Mistake } from '../../../src/lib/content/mistakes.ts';
+import { didYouMean } from '../../../src/lib/content/nearest.ts';
+import { ContentError } from '../../../src/lib/content/content-error.ts';
 
 /** The files that a build reads, as Vite names them. */
 const FILES = ['.env', '.env.local', '.env.production', '.env.production.local'];
@@ -64,25 +63,14 @@ export function envMistakes(text: string): Mistake[] {
   });
 }
 
+/** All files of variables that the project may have. */
+export const ENV_FILES = [...FILES, ...DEV_FILES];
+
 /** @throws {Error} naming each file, line and variable that is wrong */
 export function checkEnv(): void {
-  const faults = [...FILES, ...DEV_FILES]
-    .filter((file) => existsSync(file))
-    .flatMap((file) => {
-      const mistakes = envMistakes(readFileSync(file, 'utf8'));
-      return mistakes.length === 0 ? [] : [formatErrors({ file }, mistakes)];
-    });
+  const faults = ENV_FILES.filter((file) => existsSync(file)).flatMap((file) => {
+    const mistakes = envMistakes(readFileSync(file, 'utf8'));
+    return mistakes.length === 0 ? [] : [formatErrors({ file }, mistakes)];
+  });
   if (faults.length > 0) throw new ContentError(faults.join('\n'));
-}
-
-/** Has the development server begin anew when one of the files changes, comes or goes. */
-export function watchEnv(): AstroIntegration {
-  return {
-    name: 'watch-env',
-    hooks: {
-      'astro:config:setup': ({ config, addWatchFile }) => {
-        for (const file of [...FILES, ...DEV_FILES]) addWatchFile(new URL(file, config.root));
-      },
-    },
-  };
 }

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { elementsOf } from '../../lib/page-elements.ts';
+import { parsePage, readElements } from '../../lib/html.ts';
 import { builtPages } from './built-pages.ts';
-import { pageFaults, type BuiltSite } from './check-pages.ts';
+import { pageFaults, type BuiltSite } from './check-links.ts';
 import { formatByPage } from './format-by-page.ts';
+
+const elementsOf = (html: string) => readElements(parsePage(html));
 
 const site = (html: string): BuiltSite => ({
   pages: new Map([

@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { formatErrors, type Mistake } from '../../../src/lib/content/mistakes.ts';
 import { didYouMean } from '../../../src/lib/content/nearest.ts';
 import { codeLine } from '../../../src/lib/content/source-lines.ts';
+import { fixtureRoutes } from './test-fixtures.ts';
 import { ContentError } from '../../../src/lib/content/content-error.ts';
 
 /**
@@ -41,20 +42,21 @@ export function doubledPages(files: readonly string[]): string[] {
 }
 
 /**
- * Shows one of the pages at `/` as well.
+ * Adds the routes that no file of `src/pages` stands for: one of the pages at `/` as well, and in the tests'
+ * build their fixtures.
  *
- * @param page the file's name in `src/pages`, without its ending
- * @throws {Error} when there is no such page, or two pages share an address
+ * @param home the file's name in `src/pages`, without its extension
+ * @throws {ContentError} when there is no such page, or two pages share an address
  */
-export function homeRoute(page: string): AstroIntegration {
+export function routes(home: string): AstroIntegration {
   return {
-    name: 'home-route',
+    name: 'routes',
     hooks: {
       'astro:config:setup': ({ config, injectRoute, addWatchFile }) => {
-        // Another home, or whatever else stands there: the development server begins anew by itself.
+        // Another home, or whatever else stands there: the development server restarts.
         addWatchFile(new URL('site.config.ts', config.root));
         const pages = fileURLToPath(new URL('pages', config.srcDir));
-        const mistakes = homeMistakes(page, pages);
+        const mistakes = homeMistakes(home, pages);
         if (mistakes.length > 0) {
           const text = readFileSync(new URL('site.config.ts', config.root), 'utf8');
           throw new ContentError(
@@ -66,7 +68,8 @@ export function homeRoute(page: string): AstroIntegration {
         }
         const doubled = doubledPages(globSync('**/*.{astro,md,mdx}', { cwd: pages }));
         if (doubled.length > 0) throw new ContentError(doubled.join('\n'));
-        injectRoute({ pattern: '/', entrypoint: new URL(`pages/${page}.astro`, config.srcDir) });
+        injectRoute({ pattern: '/', entrypoint: new URL(`pages/${home}.astro`, config.srcDir) });
+        for (const route of fixtureRoutes(config.root)) injectRoute(route);
       },
     },
   };

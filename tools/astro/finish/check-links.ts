@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { decodeAddress } from '../../../src/lib/routes/decode-address.ts';
-import { didYouMean } from '../../../src/lib/content/nearest.ts';
-import { elementsOf, type PageElement } from '../../lib/page-elements.ts';
-import { builtPages } from './built-pages.ts';
-import { formatByPage } from './format-by-page.ts';
 import { ContentError } from '../../../src/lib/content/content-error.ts';
+import { didYouMean } from '../../../src/lib/content/nearest.ts';
+import { decodeAddress } from '../../../src/lib/routes/decode-address.ts';
+import { readElements, type PageElement } from '../../lib/html.ts';
+import type { FinishingStep } from './finish-pages.ts';
+import { formatByPage } from './format-by-page.ts';
 
 /** A built site, as far as links can lead into it. */
 export interface BuiltSite {
@@ -87,49 +85,30 @@ function linkFault(address: string, from: string, site: BuiltSite): string | und
   return `${own} has no id "${anchor}"${didYouMean(anchor, ids)}`;
 }
 
-/** What is wrong with some pages of a built site, by page. */
-const faultsOf = (paths: readonly string[], site: BuiltSite) =>
-  formatByPage('✖', new Map(paths.map((path) => [path, pageFaults(path, site)])));
-
 /**
- * Follows every link, anchor and file that the built pages name within the site. What is wrong with HTML that
- * the owner put below `public` is a warning: it may be a tool's, whose addresses only its own script knows.
+ * Follows every link, anchor and file that the pages name within the site. What is wrong with HTML that the
+ * owner put below `public` is a warning: it may be a tool's, whose addresses only its own script knows.
  *
- * @throws {Error} naming each that leads nowhere, and the pages that have it
+ * @throws {ContentError} naming each that leads nowhere, and the pages that have it
  */
-export function checkPages(): AstroIntegration {
-  let base = '/';
-  let origin = '';
-  let redirects: string[] = [];
-  return {
-    name: 'check-pages',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        base = config.base;
-        origin = new URL(config.site ?? 'https://site.example').origin;
-        redirects = Object.keys(config.redirects);
-      },
-      'astro:build:done': ({ dir, logger }) => {
-        const root = fileURLToPath(dir);
-        const built = builtPages(dir);
-        const site: BuiltSite = {
-          pages: new Map(
-            built.map(({ file, path }) => [path, elementsOf(readFileSync(file, 'utf8'))]),
-          ),
-          folders: new Set(built.flatMap(({ path, isIndex }) => (isIndex ? [path] : []))),
-          base,
-          origin,
-          redirects: new Set(redirects),
-          hasFile: (path) => existsSync(join(root, path)),
-        };
-        const pathsOf = (isOwners: boolean) =>
-          built.filter((page) => page.isOwners === isOwners).map(({ path }) => path);
-        const noted = faultsOf(pathsOf(true), site);
-        if (noted !== '') logger.warn(`public: HTML of your own, published as it is\n${noted}`);
-        const told = faultsOf(pathsOf(false), site);
-        if (told !== '')
-          throw new ContentError(`dist: links and anchors that lead nowhere\n${told}`);
-      },
-    },
-  };
-}
+export const checkLinksStep: FinishingStep = {
+  name: 'check links',
+  run: ({ dir, base, url, redirects, pages, ownersPages, logger }) => {
+    const all = [...pages, ...ownersPages];
+    const site: BuiltSite = {
+      pages: new Map(all.map(({ path, document }) => [path, readElements(document)])),
+      folders: new Set(all.flatMap(({ path, isIndex }) => (isIndex ? [path] : []))),
+      base,
+      origin: url.origin,
+      redirects: new Set(redirects.keys()),
+      hasFile: (path) => existsSync(join(dir, path)),
+    };
+    const faultsOf = (checked: typeof pages) =>
+      formatByPage('✖', new Map(checked.map(({ path }) => [path, pageFaults(path, site)])));
+    const noted = faultsOf(ownersPages);
+    if (noted !== '') logger.warn(`public: HTML of your own, published as it is\n${noted}`);
+    const faults = faultsOf(pages);
+    if (faults !== '')
+      throw new ContentError(`dist: links and anchors that lead nowhere\n${faults}`);
+  },
+};

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { mailAllowance, mapAllowance, policyDirectives } from './policy.ts';
-import { openPolicy } from './security-headers.ts';
+import { mailAllowance, mapAllowance, policyDirectives } from '../hosts/policy.ts';
+import { parsePage, readElements } from '../../lib/html.ts';
+import { openPolicy } from './page-policy.ts';
+
+const elementsOf = (html: string) => readElements(parsePage(html));
 
 describe('a page with a form', () => {
   const policy = "default-src 'self'; connect-src 'self'; form-action 'self' mailto:";
   const unopened = "default-src 'self'; form-action 'self' mailto:";
   const page = '<form action="mailto:a@b.example" method="post" data-mail="">';
-  const opened = (env: Record<string, string>) => openPolicy(policy, page, [mailAllowance(env)]);
+  const opened = (env: Record<string, string>) =>
+    openPolicy(policy, elementsOf(page), [mailAllowance(env)]);
   const endpoint = { PUBLIC_FORM_ENDPOINT: 'https://forms.example/f/one' };
 
   test('may send to EmailJS where that is configured, and other pages may not', () => {
@@ -19,7 +23,7 @@ describe('a page with a form', () => {
     expect(opened(env)).toBe(
       "default-src 'self'; connect-src 'self' https://mail.example; form-action 'self' mailto:",
     );
-    expect(openPolicy(policy, '<p>data-mail</p>', [mailAllowance(env)])).toBe(unopened);
+    expect(openPolicy(policy, elementsOf('<p>data-mail</p>'), [mailAllowance(env)])).toBe(unopened);
     expect(policyDirectives()).toContain("connect-src 'self'");
   });
 
@@ -50,15 +54,15 @@ describe('a page with a map', () => {
   const page = '<div class="map" data-map="{}"></div>';
 
   test('may ask OpenStreetMap where no key is set, and others may not', () => {
-    expect(openPolicy(policy, page, [mapAllowance({})])).toBe(
+    expect(openPolicy(policy, elementsOf(page), [mapAllowance({})])).toBe(
       "default-src 'self'; connect-src 'self' https://mail.example https://www.openstreetmap.org; script-src 'self'; frame-src https://www.openstreetmap.org",
     );
-    expect(openPolicy(policy, '<p>data-map</p>', [mapAllowance({})])).toBe(policy);
+    expect(openPolicy(policy, elementsOf('<p>data-map</p>'), [mapAllowance({})])).toBe(policy);
   });
 
   test('may ask Google where a key is set, and evaluate nothing', () => {
     const env = { PUBLIC_GOOGLE_MAPS_KEY: 'a-key-that-could-be-one-1234' };
-    const opened = openPolicy(policy, page, [mapAllowance(env)]);
+    const opened = openPolicy(policy, elementsOf(page), [mapAllowance(env)]);
     expect(opened).toContain("script-src 'self' https://*.googleapis.com https://*.gstatic.com;");
     expect(opened).toContain("style-src-elem 'self' 'unsafe-inline'");
     expect(opened).not.toMatch(/openstreetmap|unsafe-eval|script-src[^;]*unsafe-inline/);

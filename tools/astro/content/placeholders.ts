@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import type { AstroIntegration } from 'astro';
 import {
   placeholdersInText,
   placeholdersInYaml,
 } from '../../../src/lib/content/placeholders-in.ts';
 import type { Site } from '../../../src/lib/site/site.ts';
-import { ContentError } from '../../../src/lib/content/content-error.ts';
 
 /** The template's own name: an owner has another. */
 const TEMPLATE_NAME = 'Vitrine';
@@ -77,8 +75,8 @@ const contentFiles = () =>
       .map((file) => [file, readFileSync(file, 'utf8')]),
   );
 
-/** What would be published and should not be, a line a file. */
-function warnings(site: Site): string[] {
+/** Placeholders that would be published, a line a file: of `site.config.ts` and of content. */
+export function placeholderWarnings(site: Site): string[] {
   const fields = placeholderFields(site);
   const files = contentFiles();
   const open = [...openPlaceholders(files)];
@@ -98,23 +96,4 @@ function warnings(site: Site): string[] {
     ...made,
     ...open.map(([file, what]) => `${file}: still to be filled in: ${what.join('; ')}`),
   ];
-}
-
-/**
- * Warns at build of placeholders that would be published; with `STRICT_SITE=1` it stops the build.
- *
- * @throws {Error} naming the fields, and the files with what each leaves open
- */
-export function placeholders(site: Site, strict: boolean): AstroIntegration {
-  return {
-    name: 'placeholders',
-    hooks: {
-      'astro:build:start': ({ logger }) => {
-        const found = warnings(site);
-        if (found.length === 0) return;
-        if (strict) throw new ContentError(found.join('\n'));
-        for (const warning of found) logger.warn(warning);
-      },
-    },
-  };
 }

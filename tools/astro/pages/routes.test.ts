@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { expect, test, vi } from 'vitest';
 import site from '../../../site.config.ts';
 import { ROOT } from '../../lib/paths.ts';
-import { homeRoute } from './home-route.ts';
+import { routes } from './routes.ts';
 
 type SetUp = Parameters<NonNullable<AstroIntegration['hooks']['astro:config:setup']>>[0];
 
@@ -17,7 +17,7 @@ function routesOf(page: string) {
     srcDir: pathToFileURL(join(ROOT, 'src/')),
   };
   const setUp = { config, injectRoute, addWatchFile: () => undefined } as unknown as SetUp;
-  void homeRoute(page).hooks['astro:config:setup']?.(setUp);
+  void routes(page).hooks['astro:config:setup']?.(setUp);
   return injectRoute.mock.calls.flat();
 }
 

@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { ContentError } from '../../../src/lib/content/content-error.ts';
+import { openSchemaRegistry } from '../../../src/lib/content/publish-schema.ts';
+import { noteUnusedParts } from '../../../src/lib/content/unused-parts.ts';
+import type { Site } from '../../../src/lib/site/site.ts';
+import { keepPageNames, keepSchemas } from '../schemas/keep-schemas.ts';
+import { ENV_FILES } from './check-env.ts';
+import { placeholderWarnings } from './placeholders.ts';
+
+/** Options of {@link ownersContent}. */
+interface Options {
+  /** Whether a placeholder stops the build in place of a warning. */
+  readonly strict: boolean;
+}
+
+/**
+ * Looks after what owners write: warns of placeholders and of parts that no page shows, keeps `schemas/` for
+ * their editors, and restarts the development server when `.env` changes.
+ *
+ * @throws {ContentError} naming the placeholders, if `strict`
+ */
+export function ownersContent(site: Site, { strict }: Options): AstroIntegration {
+  const published = openSchemaRegistry();
+  const unused = noteUnusedParts();
+  let root = '';
+  let isDev = false;
+  return {
+    name: 'owners-content',
+    hooks: {
+      'astro:config:setup': ({ config, command, addWatchFile }) => {
+        root = fileURLToPath(config.root);
+        for (const file of ENV_FILES) addWatchFile(new URL(file, config.root));
+        // Astro sets up a server to synchronise too, and Vitest for its tests.
+        isDev = command === 'dev' && process.env['VITEST'] === undefined;
+      },
+      'astro:server:setup': () => {
+        if (isDev) keepPageNames(root);
+      },
+      'astro:build:start': ({ logger }) => {
+        const warnings = placeholderWarnings(site);
+        if (strict && warnings.length > 0) throw new ContentError(warnings.join('\n'));
+        for (const warning of warnings) logger.warn(warning);
+      },
+      'astro:build:done': ({ logger }) => {
+        const written = keepSchemas(root, published, site.showcase);
+        if (written !== undefined) logger.info(written);
+        for (const [file, parts] of unused)
+          if (parts.size > 0)
+            logger.warn(
+              `${file}: no page shows ${[...parts].join(', ')}. A section stands in three places: its element in the page, its schema where the page’s content is read, its part in this file.`,
+            );
+      },
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import {
+  attribute,
+  elementsIn,
+  readElements,
+  remove,
+  setAttribute,
+  type PageElement,
+} from '../../lib/html.ts';
+import { blockedOn } from '../hosts/blocked.ts';
+import { chooseHeaders, countRules } from '../hosts/host-files.ts';
+import type { Allowance, PolicyDelivery } from '../hosts/policy.ts';
+import { ownRules, writeHostFiles } from '../hosts/write-host-files.ts';
+import { FIXTURES_PATH } from '../pages/test-fixtures.ts';
+import type { FinishingStep, PrintedPage } from './finish-pages.ts';
+import { formatByPage } from './format-by-page.ts';
+import { isAllowed, isPolicy, narrowPolicy, openPolicy } from './page-policy.ts';
+
+/** A page with the policy that it is to have. */
+interface PageWithPolicy {
+  readonly page: PrintedPage;
+  readonly elements: readonly PageElement[];
+  readonly policy: string;
+}
+
+/**
+ * Delivers each page's Content-Security-Policy as an HTTP header, for hosts that read a `_headers` file, for
+ * Vercel, nginx and Caddy. A policy in a meta element in front of the styles delays the first picture. The
+ * not-found page keeps its meta element, since it answers to paths that no rule can name, and so do pages that
+ * no rule fits ({@link chooseHeaders}).
+ *
+ * Writes `_headers` and `_redirects` into the built folder, behind the owner's own of `public/`, and what other
+ * hosts need into `deploy` beside it.
+ *
+ * @param delivery `meta` for hosts that cannot send headers of one's own
+ * @param allowances what pages may load because of what they hold
+ */
+export const policiesStep = (
+  delivery: PolicyDelivery,
+  allowances: readonly Allowance[],
+): FinishingStep => ({
+  name: 'policies',
+  run: async ({ dir, base, url, redirects, pages, logger }) => {
+    const found = pages.flatMap((page) => withPolicy(page, allowances));
+    const blocked = formatByPage(
+      '✖',
+      new Map(found.map(({ page, elements, policy }) => [page.path, blockedOn(elements, policy)])),
+    );
+    if (blocked !== '') logger.warn(`what browsers will not load or run\n${blocked}`);
+
+    // Hosts read so many rules and no more: the tests' own pages take none of them away.
+    const isSendable = (path: string) =>
+      delivery === 'header' && path !== '/404' && !path.startsWith(`${FIXTURES_PATH}/`);
+    const sendable = found.flatMap(({ page: { path }, policy }) =>
+      isSendable(path) ? [[path, policy] as const] : [],
+    );
+    const { sent, kept } = chooseHeaders(
+      new Map(sendable),
+      base,
+      countRules(ownRules(dir).headers),
+    );
+    for (const { page, policy } of found)
+      changePolicy(page, sent.has(page.path) ? undefined : policy);
+
+    const framed = framedPages(found, allowances);
+    const files = await writeHostFiles(dir, url.host, { base, policies: sent, redirects, framed });
+    logger.info(
+      `${sent.size} policies in _headers and, in ${files.dir}, ${files.names.join(', ')}`,
+    );
+    for (const [path, reason] of kept)
+      logger.warn(`${path} keeps its policy in a meta element: ${reason}`);
+  },
+});
+
+/** A page and its policy; nothing for one that Astro has given none, such as a redirect. */
+function withPolicy(page: PrintedPage, allowances: readonly Allowance[]): PageWithPolicy[] {
+  const elements = readElements(page.document);
+  const printed = elements.find(isPolicy)?.attributes['content'];
+  if (printed === undefined) return [];
+  const narrow = narrowPolicy(printed, elements);
+  return [{ page, elements, policy: openPolicy(narrow, elements, allowances) }];
+}
+
+/** Changes the policy in the page; without one it is taken out. */
+function changePolicy({ document }: PrintedPage, policy: string | undefined): void {
+  const meta = elementsIn(document).find(
+    (element) => attribute(element, 'http-equiv') === 'content-security-policy',
+  );
+  if (!meta) return;
+  if (policy === undefined) remove(meta);
+  else setAttribute(meta, 'content', policy);
+}
+
+/** The pages that others of the site show in frames. */
+function framedPages(
+  found: readonly PageWithPolicy[],
+  allowances: readonly Allowance[],
+): Set<string> {
+  const present = allowances.filter((one) =>
+    found.some(({ elements }) => isAllowed(elements, one)),
+  );
+  const paths = new Set(found.map(({ page }) => page.path));
+  return new Set(present.flatMap(({ frames }) => frames ?? []).filter((path) => paths.has(path)));
+}
