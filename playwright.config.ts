@@ -8,8 +8,6 @@ const REPORT = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 /** `npm test -- --browser firefox`: every route in Firefox, in place of everything else. */
 const IN_FIREFOX = process.env['TEST_BROWSER'] === 'firefox';
 
-readTestsAsNodeDoes();
-
 export default defineConfig({
   testDir: '.',
   testMatch: IN_FIREFOX ? ['e2e/**/*.firefox.ts'] : ['e2e/**/*.spec.ts', 'src/demos/**/*.spec.ts'],
@@ -18,9 +16,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  // One more than the cores of a small machine: part of a test is waiting, for a line like 4G, for idle time, for a
-  // slide's turn. With two of them a core is at rest now and then; more only keep each other from their caches, and
-  // from what runs beside them (each took some hundredths more of the processor). The same number everywhere, so
+  // One more than the cores of a small machine, since part of a test is waiting. The same number everywhere, so
   // that a machine changes no outcome.
   workers: 3,
   // A test that passes at the second try has found something, and it would not be told.
@@ -34,22 +30,6 @@ export default defineConfig({
     baseURL: ORIGIN,
     viewport: LAPTOP,
     trace: 'off',
-    launchOptions: {
-      ...launchOptions,
-      // A page takes over the process of the blank one before it, which would end without having done anything.
-      args: [...launchOptions.args, '--renderer-process-limit=1'],
-    },
+    launchOptions,
   },
 });
-
-/**
- * Has Node strip the types of the tests, as it does for all tools, in place of Playwright's compiler: every line
- * stays where it is written, so that no stack has to be traced back to it, which Playwright does for each of its
- * steps. Those took a fifteenth of the time of all browser tests. What Playwright starts inherits the variable,
- * and reads this file again.
- */
-function readTestsAsNodeDoes(): void {
-  const isSoAlready = process.env['PW_DISABLE_TS_ESM'] !== undefined;
-  if (isSoAlready) Reflect.deleteProperty(Error, 'prepareStackTrace');
-  process.env['PW_DISABLE_TS_ESM'] = '1';
-}

@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 import { caddyFile } from '../tools/astro/hosts/caddy-file.ts';
 import type { HostedSite } from '../tools/astro/hosts/host-files.ts';
 import { nginxFile } from '../tools/astro/hosts/nginx-file.ts';
-import { CADDY, NGINX } from '../tools/lib/web-servers.ts';
+import { CADDY, findProgram, NGINX } from '../tools/lib/programs.ts';
 import { headersFor, parseHeaders } from '../tools/serve/rules.ts';
 import { startCaddy } from './support/caddy.ts';
 import { startNginx } from './support/nginx.ts';
 import { discoverFiles, SITE_ROOT } from '../tools/site/routes.ts';
-import { programOf, type RunningServer } from './support/web-server.ts';
+import type { RunningServer } from './support/web-server.ts';
 
 /** What web servers send with the configurations that the build wrote; but for one, no browser. */
 
@@ -26,7 +26,7 @@ const read = (file: string) => readFileSync(join(SITE_ROOT, file), 'utf8');
 for (const { server, file, start, write } of SERVERS) {
   test.describe(server.name, () => {
     test.describe.configure({ mode: 'default' });
-    test.skip(!programOf(server), `there is no ${server.name} here, and none could be installed`);
+    test.skip(!findProgram(server), `there is no ${server.name} here, and none could be installed`);
 
     let running: RunningServer;
     let rules: ReturnType<typeof parseHeaders>;

@@ -17,7 +17,6 @@ import site from '../site.config.ts';
 import { Failure } from './lib/bootstrap/failure.mjs';
 import { findCommand } from './lib/bootstrap/packages.mjs';
 import { ensureBrowser } from './lib/browser.ts';
-import { ensureFirefox, NO_FIREFOX } from './lib/firefox.ts';
 import { cache, CHECK_TYPES, lintCommands, TYPE_COMMANDS, type Command } from './lib/lint.ts';
 import { listen, type Listening } from './lib/listen.ts';
 import { runTool } from './lib/main.ts';
@@ -35,11 +34,7 @@ import { findFreePort } from './lib/ports.ts';
 import { run } from './lib/processes.ts';
 import { formatTime } from './lib/progress.mjs';
 import { addCounts, closingLine } from './lib/test-counts.ts';
-import { CADDY, ensureServer, NGINX, noServer } from './lib/web-servers.ts';
-
-// What reads types is written in Go: as long as there is room it does without tidying up, a fifth of its time.
-process.env['GOGC'] ??= 'off';
-process.env['GOMEMLIMIT'] ??= '3GiB';
+import { CADDY, ensureProgram, FIREFOX, NGINX, noProgram } from './lib/programs.ts';
 
 const REPORTS = join(TOOLS_HOME, 'reports');
 const UNIT_REPORT = join(REPORTS, 'unit.json');
@@ -49,27 +44,26 @@ const E2E_REPORT = join(REPORTS, 'e2e.json');
 const OWNER_TESTS = 'tools/owner';
 const OWNER_CONFIG = `${OWNER_TESTS}/vitest.config.ts`;
 
-/** Those of them that take long, the longest first: begun last, it would leave a core free at the end. */
-const LONG_OWNER_TESTS = ['owners-copy', 'owner-build', 'take'];
-
 /** Whether this is the template's own site: an owner's has taken the line `showcase` away. */
 const IS_TEMPLATE = site.showcase;
 
 /** The other browser that every route can be looked at in. */
-const FIREFOX = 'firefox';
+const OTHER_BROWSER = 'firefox';
+
+/** What pages are looked at in and served by, besides Chromium. */
+const PROGRAMS = [FIREFOX, NGINX, CADDY];
 
 const ART = join(ROOT, 'art');
 
 /** Each file by itself: all wait for builds of their own. */
 const ownerTests = globSync('*.test.ts', { cwd: join(ROOT, OWNER_TESTS) })
   .map((file) => basename(file, '.test.ts'))
-  .sort((a, b) => rankOf(a) - rankOf(b))
   .map((name) => ({
     file: `${OWNER_TESTS}/${name}.test.ts`,
     report: join(REPORTS, `${name}.json`),
   }));
 
-const inFirefox = () => process.env['TEST_BROWSER'] === FIREFOX;
+const inFirefox = () => process.env['TEST_BROWSER'] === OTHER_BROWSER;
 
 /** Work that several wait for. */
 function once(work: () => Promise<void>): () => Promise<void> {
@@ -85,10 +79,13 @@ const findBrowser = once(async () => {
 /** What pages are looked at in, and what serves them, found or installed one after the other. */
 const findPrograms = once(async () => {
   if (!inFirefox()) await findBrowser();
-  process.env['FIREFOX_PATH'] = (await ensureFirefox()) ?? '';
-  if (inFirefox()) return;
-  for (const server of [NGINX, CADDY])
-    process.env[server.variable] = (await ensureServer(server)) ?? '';
+  for (const program of inFirefox() ? [FIREFOX] : PROGRAMS) {
+    const path = await ensureProgram(program);
+    if (path !== undefined) process.env[program.variable] = path;
+    // Servers have to be there on CI, where nobody would miss their tests.
+    else if (process.env['CI'] && program !== FIREFOX)
+      throw new Failure(`${program.name}: ${noProgram(program)}`);
+  }
 });
 
 const PARTS: readonly Part[] = [
@@ -131,9 +128,9 @@ runTool(async () => {
 function chooseParts(): { parts: readonly Part[]; list: boolean } {
   const names = PARTS.map(({ name }) => name);
   const { only, browser, list = false } = readOptions(names);
-  if (browser !== undefined && browser !== FIREFOX)
-    throw new Failure(`There is no browser "${browser}" to choose, only ${FIREFOX}.`);
-  if (browser === FIREFOX) process.env['TEST_BROWSER'] = FIREFOX;
+  if (browser !== undefined && browser !== OTHER_BROWSER)
+    throw new Failure(`There is no browser "${browser}" to choose, only ${OTHER_BROWSER}.`);
+  if (browser === OTHER_BROWSER) process.env['TEST_BROWSER'] = OTHER_BROWSER;
   const chosen = only?.split(',') ?? (browser === undefined ? names : ['e2e']);
   const unknown = chosen.find((name) => !names.includes(name));
   if (unknown !== undefined)
@@ -158,7 +155,7 @@ function readOptions(names: readonly string[]): {
     } as const;
     return parseArgs({ options }).values;
   } catch (error) {
-    const usage = `npm test -- [--only ${names.join(',')}] [--browser ${FIREFOX}] [--list]`;
+    const usage = `npm test -- [--only ${names.join(',')}] [--browser ${OTHER_BROWSER}] [--list]`;
     throw new Failure(`${String(error)}\nUsage: ${usage}`);
   }
 }
@@ -208,11 +205,6 @@ async function checkArt(): Promise<boolean> {
   return ok;
 }
 
-function rankOf(ownerTest: string): number {
-  const rank = LONG_OWNER_TESTS.indexOf(ownerTest);
-  return rank < 0 ? LONG_OWNER_TESTS.length : rank;
-}
-
 /** The command that prints what vitest finds, and keeps its counts in a report. */
 function vitest(report: string, ...args: string[]): Command {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -233,17 +225,11 @@ const writeTypes = () => captured(['astro', 'sync']);
 
 async function testInBrowser(): Promise<boolean> {
   await findPrograms();
-  const firefox = process.env['FIREFOX_PATH'] ?? '';
-  console.log(`Firefox: ${firefox === '' ? NO_FIREFOX : firefox}`);
-  if (inFirefox()) {
-    if (firefox === '') throw new Failure('There is no Firefox to test in.');
-    return runPlaywright();
-  }
-  console.log(`Browser: ${process.env['CHROMIUM_PATH']}`);
-  for (const server of [NGINX, CADDY]) {
-    const path = process.env[server.variable] ?? '';
-    console.log(`${server.name}: ${path === '' ? noServer(server) : path}`);
-  }
+  if (inFirefox() && !process.env[FIREFOX.variable])
+    throw new Failure('There is no Firefox to test in.');
+  if (!inFirefox()) console.log(`Chromium: ${process.env['CHROMIUM_PATH']}`);
+  for (const program of PROGRAMS)
+    console.log(`${program.name}: ${process.env[program.variable] ?? noProgram(program)}`);
   return runPlaywright();
 }
 
@@ -251,8 +237,6 @@ async function runPlaywright(): Promise<boolean> {
   await releasePorts();
   return withOutput(['playwright', 'test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT,
-    // Several processes read the same tests: what Node has made of a file is made once.
-    NODE_COMPILE_CACHE: join(TOOLS_HOME, 'cache', 'node'),
   });
 }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { LOOPBACK } from '../../tools/lib/listen.ts';
 import { findFreePort } from '../../tools/lib/ports.ts';
 import { TEST_PORTS } from '../../tools/lib/test-site.ts';
-import { CADDY } from '../../tools/lib/web-servers.ts';
-import { programOf, runServer, type RunningServer, type ServedSite } from './web-server.ts';
+import { CADDY, findProgram } from '../../tools/lib/programs.ts';
+import { runServer, type RunningServer, type ServedSite } from './web-server.ts';
 
 /** Nothing on the machine's own ports, and no certificate for a name that is none. */
 const ALONE = '{\n\tadmin off\n\tauto_https off\n}\n';
@@ -22,7 +22,7 @@ export async function startCaddy(site: ServedSite): Promise<RunningServer> {
   await writeFile(join(folder, 'vitrine.Caddyfile'), site.config);
   await writeFile(join(folder, 'Caddyfile'), `${ALONE}import vitrine.Caddyfile\n`);
   const args = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
-  const caddy = await runServer(programOf(CADDY) ?? '', args, {
+  const caddy = await runServer(findProgram(CADDY) ?? '', args, {
     port,
     isReady: /serving initial configuration/,
     env: {

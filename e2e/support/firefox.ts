@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import { launch, type Browser, type Page } from 'puppeteer-core';
-import { firefoxPlaces } from '../../tools/lib/firefox.ts';
+import { FIREFOX, findProgram } from '../../tools/lib/programs.ts';
 import { ORIGIN } from '../../tools/site/launch-options.ts';
 
 /** The Firefox that `npm test` found or installed; run by hand, the tests look for themselves. */
-const PATH =
-  process.env['FIREFOX_PATH'] ?? firefoxPlaces(process.platform, process.env).find(existsSync);
+const PATH = findProgram(FIREFOX);
 
 /** Whether there is a Firefox: Playwright cannot drive a stock one, so its tests are apart. */
 export const HAS_FIREFOX = Boolean(PATH);

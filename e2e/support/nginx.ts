@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { LOOPBACK } from '../../tools/lib/listen.ts';
 import { findFreePort } from '../../tools/lib/ports.ts';
 import { TEST_PORTS } from '../../tools/lib/test-site.ts';
-import { NGINX } from '../../tools/lib/web-servers.ts';
-import { programOf, runServer, type RunningServer, type ServedSite } from './web-server.ts';
+import { NGINX, findProgram } from '../../tools/lib/programs.ts';
+import { runServer, type RunningServer, type ServedSite } from './web-server.ts';
 
 /** Types as nginx's own `mime.types` has them, which not every system keeps at the same place. */
 const TYPES =
@@ -25,7 +25,7 @@ export async function startNginx(site: ServedSite): Promise<RunningServer> {
   await writeFile(join(folder, 'nginx.conf'), mainConfig(folder, port, site));
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
   // Its name and version are written when it listens.
-  const nginx = await runServer(programOf(NGINX) ?? '', args, { port, isReady: /nginx\/\d/ });
+  const nginx = await runServer(findProgram(NGINX) ?? '', args, { port, isReady: /nginx\/\d/ });
   const close = async () => {
     await nginx.close();
     await rm(folder, { recursive: true });

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { LOOPBACK } from '../../tools/lib/listen.ts';
-import { serverPlaces, type WebServer } from '../../tools/lib/web-servers.ts';
 
 /** A web server that runs over a built site. */
 export interface RunningServer {
@@ -24,10 +22,6 @@ export interface ServedSite {
   readonly config: string;
   readonly root: string;
 }
-
-/** The program that `npm test` found or installed; run by hand, the tests look for themselves. */
-export const programOf = (server: WebServer): string | undefined =>
-  process.env[server.variable] ?? serverPlaces(server, process.env).find(existsSync);
 
 /**
  * Runs a server until it is closed.

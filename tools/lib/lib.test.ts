@@ -5,12 +5,10 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { readMailConfig } from '../../src/lib/mail/config.ts';
-import { usualPlaces } from './browser.ts';
-import { firefoxPlaces } from './firefox.ts';
 import { fingerprint } from './fingerprint.ts';
 import { listen } from './listen.ts';
 import { localEndpointVariables, localMailVariables, ownersMailVariables } from './local-mail.ts';
-import { NGINX, serverPlaces } from './web-servers.ts';
+import { FIREFOX, NGINX, programPlaces } from './programs.ts';
 import { findFreePort } from './ports.ts';
 import { formatTime, step } from './progress.mjs';
 import { addCounts, closingLine, readCounts } from './test-counts.ts';
@@ -114,25 +112,9 @@ describe("the owner's e-mail service", () => {
   });
 });
 
-describe('browsers', () => {
-  it('are looked for where each system keeps them', () => {
-    expect(usualPlaces('linux', { PATH: '/a:/usr/bin' })).toContain('/a/chromium');
-    expect(usualPlaces('linux', {})).toContain('/usr/bin/google-chrome');
-    expect(usualPlaces('linux', {})[0]).toBe('/usr/bin/chromium-headless-shell');
-    expect(usualPlaces('darwin', { HOME: '/Users/a' })).toContain(
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    );
-    const windows = usualPlaces('win32', { PROGRAMFILES: 'C:' });
-    expect(windows.some((path) => path.endsWith('chrome.exe'))).toBe(true);
-    expect(firefoxPlaces('linux', { PATH: '/a' })).toContain('/a/firefox-esr');
-    expect(firefoxPlaces('win32', { PROGRAMFILES: 'C:' })).toEqual([
-      'C:/Mozilla Firefox/firefox.exe',
-    ]);
-  });
-});
-
-test('a server is looked for off the path of users, too', () => {
-  expect(serverPlaces(NGINX, { PATH: '/a' }).slice(0, 2)).toEqual(['/a/nginx', '/usr/sbin/nginx']);
+test('a program is looked for on the path, and where a user’s path does not reach', () => {
+  expect(programPlaces(NGINX, { PATH: '/a' }).slice(0, 2)).toEqual(['/a/nginx', '/usr/sbin/nginx']);
+  expect(programPlaces(FIREFOX, { PATH: '' })[0]).toBe('/usr/sbin/firefox-esr');
 });
 
 describe('test counts', () => {

@@ -17,13 +17,6 @@ export const TYPE_COMMANDS: readonly Command[] = [
 const OF_NO_FORMAT = ['!src/**/*.{md,yaml}', '!*.md', '!docs/**'];
 
 /**
- * Prettier's next command line, which it brings beside the other: where little has changed it asks in half a
- * second what took nine. It does not understand yet what is left out on the command line, as an owner's words
- * are, and keeps nothing in a file that the other has written.
- */
-const QUICK_PRETTIER = ['prettier', '--experimental-cli', '--check'] as const;
-
-/**
  * What an owner does not use, because they deleted a home or show none of it yet, is no fault of theirs;
  * the template, and what `npm run take` leaves, holds nothing that nobody uses.
  */
@@ -53,8 +46,6 @@ export const lintCommands = (
   places: readonly string[] = ['.'],
 ): readonly Command[] => [
   ['eslint', ...places, ...cache('eslint')],
-  isTemplate
-    ? [...QUICK_PRETTIER, ...places, ...cache('prettier-quick')]
-    : ['prettier', '--check', ...places, ...OF_NO_FORMAT, ...cache('prettier')],
+  ['prettier', '--check', ...places, ...(isTemplate ? [] : OF_NO_FORMAT), ...cache('prettier')],
   ['knip', '--no-progress', ...(isTemplate ? [] : DEAD_CODE)],
 ];

@@ -1,18 +1,13 @@
-import { existsSync } from 'node:fs';
-import { usualPlaces } from '../../tools/lib/browser.ts';
-import { LOOPBACK } from '../../tools/lib/listen.ts';
-import { TEST_PORTS } from '../../tools/lib/test-site.ts';
+import { findBrowser } from '../lib/browser.ts';
+import { LOOPBACK } from '../lib/listen.ts';
+import { TEST_PORTS } from '../lib/test-site.ts';
 
 /** Where the tests' site answers. */
 export const ORIGIN = `http://${LOOPBACK}:${TEST_PORTS.site}`;
 
-/** The one that `npm test` found or installed; run by hand, the tests look for themselves. */
-const PATH =
-  process.env['CHROMIUM_PATH'] ?? usualPlaces(process.platform, process.env).find(existsSync);
-
 /** The browser of all tests: the system's own, kept from calling home and from the sandbox that containers lack. */
 export const launchOptions = {
-  executablePath: PATH ?? 'chromium',
+  executablePath: findBrowser(),
   args: [
     '--no-sandbox',
     '--disable-gpu',
