@@ -18,7 +18,7 @@ const isAtRest = (event: Event) =>
   event.movementY === 0;
 
 /**
- * A home has the letters that it prints itself, and no others (`tools/astro/fonts/page-sheets.ts`). Those of
+ * A home has the letters that it prints itself, and no others (`tools/astro/finish/page-letters.ts`). Those of
  * the other pages are asked for when a visitor is about to go there.
  */
 export function prepareLetters(): void {

@@ -11,7 +11,7 @@ import { prepareLetters } from './prepare-letters';
 
 /**
  * The script of every page: what the shell's native parts cannot do by themselves. It comes late
- * (`bring-shell.ts`): the page may be scrolled and its menus open by then.
+ * (`load-shell.ts`): the page may be scrolled and its menus open by then.
  */
 
 const header = document.querySelector<HTMLElement>('[data-header]');
