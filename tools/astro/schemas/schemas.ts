@@ -2,7 +2,14 @@ import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { openShelf } from '../../../src/lib/publish-schema.ts';
 import { FIXTURES_VARIABLE } from '../test-fixtures.ts';
-import { namesText, SCHEMAS, schemaTexts, staleSchemas, writeSchema, writeSchemas } from './files.ts';
+import {
+  namesText,
+  SCHEMAS,
+  schemaTexts,
+  staleSchemas,
+  writeSchema,
+  writeSchemas,
+} from './files.ts';
 
 /**
  * Keeps `schemas/`: what every content file may hold, as JSON Schema, for editors to complete and check
