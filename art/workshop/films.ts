@@ -11,7 +11,7 @@ interface FilmManifest {
 }
 
 /** No film may weigh more, in bytes: it plays behind words. */
-export const FILM_BUDGET = 2_000_000;
+const FILM_BUDGET = 2_000_000;
 
 /** Every film's files, by their names in content. */
 export const filmFiles: readonly string[] = films.flatMap(({ files }) => files);
