@@ -12,6 +12,7 @@ import { impressions } from './catalogue/impressions.ts';
 import { interiors } from './catalogue/interiors.ts';
 import { lime } from './catalogue/lime.ts';
 import { logos } from './catalogue/logos.ts';
+import { map } from './catalogue/map.ts';
 import { night } from './catalogue/night.ts';
 import { people } from './catalogue/people.ts';
 import { personalPortfolio } from './catalogue/personal-portfolio.ts';
@@ -40,6 +41,7 @@ export const pictures: readonly Picture[] = [
   ...engravings,
   ...interiors,
   ...lime,
+  ...map,
   ...night,
   ...report,
   ...sketchbook,

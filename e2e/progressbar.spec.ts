@@ -1,8 +1,8 @@
+import { twoFrames } from '../tools/site/two-frames.ts';
 import { expect, test, type Page } from '@playwright/test';
 import { readContent } from './support/content.ts';
 import { openPage } from '../tools/site/open.ts';
 import { bringIntoView, scrollPageTo } from './support/viewport.ts';
-import { twoFrames } from './support/walk.ts';
 
 interface Bars {
   bars: { title: string; percentage: number }[];

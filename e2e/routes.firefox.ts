@@ -1,3 +1,4 @@
+import { twoFrames } from '../tools/site/two-frames.ts';
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from 'puppeteer-core';
 import { NARROWEST, ORIGIN, WIDTHS } from '../tools/site/launch-options.ts';
@@ -11,8 +12,7 @@ import {
   lifelessWidgets,
   STEP,
   stepOn,
-  twoFrames,
-} from './support/walk.ts';
+  } from './support/walk.ts';
 
 /**
  * What every route must be in Firefox too: `npm test -- --browser firefox`. Playwright cannot drive

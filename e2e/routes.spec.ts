@@ -1,3 +1,4 @@
+import { twoFrames } from '../tools/site/two-frames.ts';
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from './support/accessibility.ts';
 import { CONTENT_BEGINS_ABOVE, SHORT_BANNERS } from './support/banners.ts';
@@ -21,7 +22,7 @@ import { discoverTemplates, type Template } from './support/templates.ts';
 import { spaceOut } from './support/text-spacing.ts';
 import { titleToHeading } from './support/type-scale.ts';
 import { inWindows } from './support/visit.ts';
-import { twoFrames, walkDown } from './support/walk.ts';
+import { walkDown } from './support/walk.ts';
 import { watch, type Watch } from './support/watch.ts';
 import { weighAtLoad, type Weight } from './support/weigh.ts';
 import { expectWholeWithoutScript, readTexts } from './support/without-script.ts';

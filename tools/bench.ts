@@ -6,13 +6,11 @@
  *   npm run bench                     every page
  *   npm run bench -- / /404           these pages
  *   npm run bench -- --runs 5 /       five runs a page instead of three
- *   npm run bench -- --record         also keep the figures that the splash page shows
  *   npm run bench -- --against ../others /startup /business
  *                                     these pages beside the first pages of other built sites, instead:
  *                                     each folder in ../others that has an index.html
  *   npm run bench -- --interactions   how quickly pages answer on a slow processor, and scroll, instead
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { discoverRoutes } from './site/routes.ts';
@@ -20,32 +18,21 @@ import { audit, CATEGORIES, type Measure, type Reading } from './bench/audit.ts'
 import { median } from './bench/median.ts';
 import { timeUse, type Timed } from './bench/interactions.ts';
 import { compare, type Compared } from './bench/compare.ts';
-import { canKeep, keepComparison, keepMeasurements } from './bench/keep-measurements.ts';
+import { AGAINST_REPORT, REPORT, writeResults, type Result } from './bench/results.ts';
 import { formatTable } from './bench/table.ts';
 import { copyWithoutScripts } from './bench/without-scripts.ts';
 import { Failure } from './lib/bootstrap/failure.mjs';
 import { ensureBrowser } from './lib/browser.ts';
 import { runTool } from './lib/main.ts';
-import { ROOT, TOOLS_HOME } from './lib/paths.ts';
+import { TOOLS_HOME } from './lib/paths.ts';
 import { buildTestSite } from './lib/test-site.ts';
 import { serveSite } from './serve/serve-site.ts';
 
 /** Lighthouse scatters; the median of three is what we quote. */
 const RUNS = 3;
 
-/** Where the figures stay, for whoever wants to compare. */
-const REPORT = join(ROOT, 'test-results', 'bench.json');
-
-interface Result {
-  readonly path: string;
-  readonly page: Reading;
-  /** The same page without its scripts. */
-  readonly plain: Reading;
-}
-
 runTool(async () => {
-  const { runs, wanted, record, interactions, against } = readArguments();
-  if (record && !canKeep()) throw new Failure('There is no splash page that would show figures.');
+  const { runs, wanted, interactions, against } = readArguments();
   const root = await buildTestSite();
   if (interactions) return benchInteractions(root, runs);
   const known = discoverRoutes(root).map(({ path }) => path);
@@ -53,7 +40,7 @@ runTool(async () => {
   if (unknown.length > 0)
     throw new Failure(`There is no page ${unknown.join(', ')}, only ${known.join(', ')}.`);
   const asked = wanted.length > 0 ? wanted : known;
-  if (against !== '') return benchAgainst(resolve(against), root, asked, runs, record);
+  if (against !== '') return benchAgainst(resolve(against), root, asked, runs);
   const browser = await ensureBrowser({ whole: true });
   const site = await serveSite({ root, port: 0 });
   const plainRoot = copyWithoutScripts(root, join(TOOLS_HOME, 'bench'));
@@ -71,9 +58,7 @@ runTool(async () => {
   } finally {
     await Promise.all([site.close(), plain.close()]);
   }
-  mkdirSync(join(ROOT, 'test-results'), { recursive: true });
-  writeFileSync(REPORT, `${JSON.stringify(results, undefined, 2)}\n`);
-  if (record) keepMeasurements(results);
+  writeResults(REPORT, results);
   console.log(`\n${summary(results)}\n\nMedians of ${runs}. Also in ${REPORT}`);
   return 0;
 });
@@ -81,7 +66,6 @@ runTool(async () => {
 interface Arguments {
   runs: number;
   wanted: string[];
-  record: boolean;
   interactions: boolean;
   /** The folder with other sites; empty where none are asked for. */
   against: string;
@@ -93,19 +77,18 @@ function readArguments(): Arguments {
       allowPositionals: true,
       options: {
         runs: { type: 'string', default: String(RUNS) },
-        record: { type: 'boolean', default: false },
         interactions: { type: 'boolean', default: false },
         against: { type: 'string', default: '' },
       },
     });
     const runs = Number(values.runs);
     if (!(Number.isInteger(runs) && runs > 0)) throw new Error('--runs needs a number.');
-    const { record, interactions, against } = values;
-    return { runs, wanted: positionals, record, interactions, against };
+    const { interactions, against } = values;
+    return { runs, wanted: positionals, interactions, against };
   } catch (error) {
     const complaint = error instanceof Error ? error.message : '';
     throw new Failure(
-      `${complaint}\nUsage: npm run bench -- [--runs ${RUNS}] [--record] [--interactions | --against folder] [path ...]`,
+      `${complaint}\nUsage: npm run bench -- [--runs ${RUNS}] [--interactions | --against folder] [path ...]`,
     );
   }
 }
@@ -121,7 +104,7 @@ async function benchInteractions(root: string, runs: number): Promise<number> {
           .toSorted((a, b) => b.ms - a.ms)
           .map(({ what, path, ms }) => [what, path, Math.round(ms)]),
       );
-    const { answers, scrolling } = await timeUse(site.url, browser, runs);
+    const { answers, scrolling } = await timeUse(root, site.url, browser, runs);
     console.log(`\nUntil the next paint, processor four times slower:\n\n${print(answers)}`);
     console.log(`\nLongest task while scrolling (0: none above 50 ms):\n\n${print(scrolling)}`);
     console.log(`\nMedians of ${runs}.`);
@@ -136,13 +119,12 @@ async function benchAgainst(
   root: string,
   paths: readonly string[],
   runs: number,
-  record: boolean,
 ): Promise<number> {
   const browser = await ensureBrowser({ whole: true });
   const site = await serveSite({ root, port: 0 });
   try {
     const compared = await compare(folder, paths, site.url, browser, runs);
-    if (record) keepComparison(compared, runs);
+    writeResults(AGAINST_REPORT, { runs, compared });
     console.log(
       `\n${comparison(compared)}\n\nMedians of ${runs}. Files of other hosts never came.`,
     );

@@ -9,7 +9,7 @@
  *   node tools/bootstrap.mjs --bin astro dev              a command of an installed package
  *   node tools/bootstrap.mjs --npm install <package>      npm, under the right Node
  *
- * `--with art` in front of a tool or a command brings the packages of that folder too.
+ * `--with art` in front of a tool or a command brings the packages of that workspace too.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
@@ -25,25 +25,25 @@ import { expectReadablePath } from './lib/bootstrap/project-path.mjs';
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 /** Stops at configuration that cannot be read, before anything reads it. */
 const EXPECT_CONFIGS = new URL('./lib/bootstrap/expect-configs.mjs', import.meta.url).href;
-const USAGE = `Usage: node tools/bootstrap.mjs [--with <folder>] <tool.ts> [arguments]
-       node tools/bootstrap.mjs [--with <folder>] --bin <command> [arguments]
+const USAGE = `Usage: node tools/bootstrap.mjs [--with <workspace>] <tool.ts> [arguments]
+       node tools/bootstrap.mjs [--with <workspace>] --bin <command> [arguments]
        node tools/bootstrap.mjs --npm <npm arguments>`;
 /** How often to look whether npm is still there, in milliseconds. */
 const PARENT_CHECK_MS = 500;
 const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * @typedef {{ kind: 'tool' | 'bin' | 'npm', name: string, args: string[], folder?: string }} Request
- *   `folder`: a package of its own below this one, whose packages are needed too
+ * @typedef {{ kind: 'tool' | 'bin' | 'npm', name: string, args: string[], workspace?: string }} Request
+ *   `workspace`: the folder of a workspace whose packages are needed too
  * @param {string[]} argv the arguments after the script's name
  * @returns {Request}
  * @throws {Failure} with the usage
  */
 export function parseArguments(argv) {
   const [first, ...rest] = argv;
-  const [folder, ...request] = rest;
-  if (first === '--with' && folder && request.length > 0) {
-    return { ...parseArguments(request), folder };
+  const [workspace, ...request] = rest;
+  if (first === '--with' && workspace && request.length > 0) {
+    return { ...parseArguments(request), workspace };
   }
   if (first === '--npm' && rest.length > 0) return { kind: 'npm', name: 'npm', args: rest };
   const [name, ...args] = first === '--bin' ? rest : argv;
@@ -120,8 +120,7 @@ async function main(argv) {
   const node = await ensureNode(ROOT);
   const env = childEnvironment(node, process.env);
   if (request.kind === 'npm') return run(node, [findNpm(), ...request.args], npmEnvironment(env));
-  await ensurePackages(ROOT, node, env);
-  if (request.folder) await ensurePackages(ROOT, node, env, request.folder);
+  await ensurePackages(ROOT, node, env, request.workspace);
   const first = ['--disable-warning=ExperimentalWarning', '--import', EXPECT_CONFIGS];
   if (request.kind === 'bin')
     return run(node, [...first, findCommand(ROOT, request.name), ...request.args], env);

@@ -181,7 +181,8 @@ const tellHeld: Parameters<typeof listen>[0] = (_, res) => {
 const releasePorts = () => Promise.all(held.splice(0).map((port) => port.close()));
 
 /**
- * The template's promises about its own pictures: an owner's have no source there. Types and style of its code are checked where its packages are installed.
+ * The template's promises about its own pictures: an owner's have no source there. They read files only;
+ * types and style of the workspace's code are checked where its packages are installed.
  */
 async function checkArt(): Promise<boolean> {
   if (!existsSync(ART)) {
@@ -189,14 +190,16 @@ async function checkArt(): Promise<boolean> {
     return true;
   }
   let ok = (await run(process.execPath, [join(ART, 'workshop', 'check.ts')])) === 0;
-  if (!existsSync(join(ART, 'node_modules'))) {
+  // npm links a workspace that it has installed.
+  if (!existsSync(join(ROOT, 'node_modules', 'vitrine-art'))) {
     console.log('Its packages are not installed: `npm run check` in art/ checks its code too.');
     return ok;
   }
   const list = [
     ['eslint', '.', ...cache('art-eslint', ART)],
-    [...CHECK_TYPES, '--config', '../.oxlintrc.json'],
+    [...CHECK_TYPES],
     ['prettier', '--check', '.', ...cache('art-prettier', ART)],
+    ['knip', '--no-progress'],
   ] as const;
   for (const [name, ...args] of list) {
     ok =

@@ -13,7 +13,7 @@ export interface ArticleCover {
 }
 
 /** Twenty-four articles, six to a category. Categories follow each other so that a grid stays lively. */
-export const articleCovers: readonly ArticleCover[] = [
+const articleCovers: readonly ArticleCover[] = [
   {
     slug: 'slow-button',
     title: 'What a slow button costs',

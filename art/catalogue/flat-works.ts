@@ -11,7 +11,7 @@ export interface FlatWork {
   readonly kind: FlatWorkKind;
 }
 
-export const flatWorks: readonly FlatWork[] = [
+const flatWorks: readonly FlatWork[] = [
   { slug: 'lowfire-web', client: 'Lowfire', line: 'Ceramics shop', kind: 'Web Design' },
   { slug: 'blue-hour-web', client: 'Blue Hour', line: 'Jazz festival', kind: 'Web Design' },
   { slug: 'linea-web', client: 'Linea', line: 'Railway', kind: 'Web Design' },

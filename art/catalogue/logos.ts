@@ -1,7 +1,7 @@
 import type { Picture } from '../workshop/types.ts';
 
 /** File name below `src/assets/logos` and the client's name, as a page writes it. All are invented. */
-export const clients = [
+const clients = [
   { id: 'halden', name: 'Halden' },
   { id: 'osprey-labs', name: 'Osprey Labs' },
   { id: 'meridian-foods', name: 'Meridian Foods' },

@@ -36,7 +36,7 @@ interface Person {
 }
 
 /** The cast of the sample content: ten people of a team, eight clients who speak about it. All are invented. */
-export const cast: readonly Person[] = [
+const cast: readonly Person[] = [
   {
     id: 'amara-okafor',
     name: 'Amara Okafor',

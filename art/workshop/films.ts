@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { assetPath } from '../../src/lib/asset-path.ts';
+import { assetPath } from '../../src/lib/routes/asset-path.ts';
 import { films } from '../catalogue/film.ts';
 import { sha256 } from './hash.ts';
 import { ART, PROJECT } from './paths.ts';
@@ -11,7 +11,7 @@ interface FilmManifest {
 }
 
 /** No film may weigh more, in bytes: it plays behind words. */
-export const FILM_BUDGET = 2_000_000;
+const FILM_BUDGET = 2_000_000;
 
 /** Every film's files, by their names in content. */
 export const filmFiles: readonly string[] = films.flatMap(({ files }) => files);

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { extname, join, relative } from 'node:path';
-import { assetPath } from '../../src/lib/asset-path.ts';
+import { assetPath } from '../../src/lib/routes/asset-path.ts';
 import { drafts } from '../drafts.ts';
 import { pictures } from '../pictures.ts';
 import { filmFiles, filmProblems } from './films.ts';
@@ -22,13 +22,13 @@ import type { Manifest, ManifestEntry, Picture } from './types.ts';
 export { pictures };
 
 /** The masters' total may not grow beyond this. */
-export const MASTER_BUDGET = 60 * 1024 * 1024;
+const MASTER_BUDGET = 60 * 1024 * 1024;
 
 export function masterPath(picture: Picture): string {
   return join(PROJECT, assetPath(`${picture.name}.${picture.kind === 'vector' ? 'svg' : 'webp'}`));
 }
 
-export function readManifest(): Manifest {
+function readManifest(): Manifest {
   return existsSync(MANIFEST) ? (JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest) : {};
 }
 
@@ -77,7 +77,7 @@ export function record(picture: Picture): void {
 }
 
 /** Lines of the manifest that no picture of the catalogue stands behind. */
-export function staleEntries(): string[] {
+function staleEntries(): string[] {
   const known = new Set(pictures.map(({ name }) => name));
   return Object.keys(readManifest()).filter((name) => !known.has(name));
 }
@@ -100,7 +100,7 @@ export function isCurrent(picture: Picture): boolean {
 }
 
 /** Every picture file of the site, relative to the project. */
-export function assetFiles(): string[] {
+function assetFiles(): string[] {
   return globSync(['src/assets/**/*.*', 'src/demos/*/pictures/**/*.*'], { cwd: PROJECT })
     .filter((file) => statSync(join(PROJECT, file)).isFile())
     .map((file) => file.replaceAll('\\', '/'))
@@ -111,7 +111,7 @@ export function assetFiles(): string[] {
 const SHOTS = '/pictures/shots/';
 
 /** Masters that no source makes. */
-export function orphanMasters(): string[] {
+function orphanMasters(): string[] {
   const known = new Set(
     [...pictures.map(masterPath), ...filmFiles.map((file) => join(PROJECT, assetPath(file)))].map(
       (file) => relative(PROJECT, file).replaceAll('\\', '/'),
@@ -121,7 +121,7 @@ export function orphanMasters(): string[] {
 }
 
 /** Pictures of the catalogue without a master or without a line in the manifest. */
-export function missingMasters(): string[] {
+function missingMasters(): string[] {
   const manifest = readManifest();
   return pictures
     .filter(({ name }) => !drafts.includes(name))
@@ -130,14 +130,14 @@ export function missingMasters(): string[] {
 }
 
 /** Pictures that are called drafts although their master stands. */
-export function finishedDrafts(): string[] {
+function finishedDrafts(): string[] {
   return pictures
     .filter((picture) => drafts.includes(picture.name) && existsSync(masterPath(picture)))
     .map(({ name }) => name);
 }
 
 /** Pictures whose source, or a file that it uses, does not exist. */
-export function missingSources(): string[] {
+function missingSources(): string[] {
   return pictures
     .filter((picture) => {
       const textures = picture.kind === 'scene' ? Object.values(picture.textures ?? {}) : [];
@@ -149,7 +149,7 @@ export function missingSources(): string[] {
 }
 
 /** Sources in `art/scenes` and `art/drawings` that no picture of the catalogue uses. */
-export function unusedSources(): string[] {
+function unusedSources(): string[] {
   const used = new Set(
     pictures.flatMap((picture) => inputsOf(picture)).map((file) => relative(ART, file)),
   );
@@ -164,7 +164,7 @@ export function unusedSources(): string[] {
 }
 
 /** Masters whose bytes are not those that the manifest recorded. */
-export function alteredMasters(): string[] {
+function alteredMasters(): string[] {
   const manifest = readManifest();
   return pictures
     .filter((picture) => {
@@ -179,7 +179,7 @@ export function alteredMasters(): string[] {
 }
 
 /** Pictures whose source or parameters changed since their master was made. */
-export function outdatedMasters(): string[] {
+function outdatedMasters(): string[] {
   const manifest = readManifest();
   return pictures
     .filter(
@@ -191,12 +191,12 @@ export function outdatedMasters(): string[] {
 }
 
 /** Names that stand in the catalogue more than once. */
-export function doubleNames(): string[] {
+function doubleNames(): string[] {
   const names = pictures.map(({ name }) => name);
   return names.filter((name, index) => names.indexOf(name) !== index);
 }
 
-export function masterBytes(): number {
+function masterBytes(): number {
   return assetFiles().reduce((sum, file) => sum + statSync(join(PROJECT, file)).size, 0);
 }
 

@@ -1,3 +1,4 @@
+import { twoFrames } from '../../tools/site/two-frames.ts';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { LONGEST_HOLD_MS } from '../../src/shell/constants.ts';
 import { openFullForm } from '../support/full-form.ts';
@@ -9,7 +10,6 @@ import { serveInPieces } from '../support/pieces.ts';
 import { allScripts, pagesWith, routeWith } from '../support/subject.ts';
 import { scrollByWheel } from '../support/viewport.ts';
 import { inWindows } from '../support/visit.ts';
-import { twoFrames } from '../support/walk.ts';
 
 /** A line that is slow. */
 

@@ -1,3 +1,4 @@
+import { twoFrames } from '../../tools/site/two-frames.ts';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -6,7 +7,7 @@ import { effectsStarted, firstMove } from '../../tools/site/open.ts';
 import { SITE_ROOT, type Route } from '../../tools/site/routes.ts';
 import { effect, island, pagesWith } from '../support/subject.ts';
 import { missingTexts, visibleTexts } from '../support/texts.ts';
-import { stepDown, twoFrames, walkDown } from '../support/walk.ts';
+import { stepDown, walkDown } from '../support/walk.ts';
 
 /**
  * Each script of a page refused, one at a time, as a line that breaks and a blocker refuse it: no

@@ -1,8 +1,8 @@
+import { twoFrames } from '../../tools/site/two-frames.ts';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOnly, RunOptions } from 'axe-core';
-import { twoFrames } from './walk.ts';
 
 /** WCAG 2.2 AA, everything before it, and axe's best practice. */
 export const ALL_RULES: RunOnly = {

@@ -149,12 +149,3 @@ function pendingReveals(): string[] {
     return `${element.textContent.trim().slice(0, 60)} (${playState}, ${below} px below the window)`;
   });
 }
-
-/** Runs in the page: after two frames, however slow, whatever watches for being seen has been told. */
-export function twoFrames(): Promise<void> {
-  return new Promise((done) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => done()));
-    // Without a frame nothing more is told.
-    setTimeout(done, 2000);
-  });
-}

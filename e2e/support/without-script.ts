@@ -1,3 +1,4 @@
+import { twoFrames } from '../../tools/site/two-frames.ts';
 import { expect, type Page, type ViewportSize } from '@playwright/test';
 import { WIDTHS } from '../../tools/site/launch-options.ts';
 import { cutLetters } from './letters.ts';
@@ -5,7 +6,7 @@ import { horizontalOverflow } from './overflow.ts';
 import { refuseFiles } from './refuse.ts';
 import type { Template } from './templates.ts';
 import { missingTexts, visibleTexts } from './texts.ts';
-import { expectPictures, stepDown, twoFrames } from './walk.ts';
+import { expectPictures, stepDown } from './walk.ts';
 
 /** What a page says with script, on a phone and on a desktop. */
 export interface Texts {

@@ -1,7 +1,10 @@
-import { chromium, devices, type Browser, type Locator, type Page } from '@playwright/test';
+import { twoFrames } from '../site/two-frames.ts';
+import { statSync } from 'node:fs';
+import { chromium, devices, type Browser, type Page } from '@playwright/test';
 import { launchOptions } from '../site/launch-options.ts';
 import { readDemos } from '../site/demos.ts';
-import { twoFrames } from '../../e2e/support/walk.ts';
+import { readElements } from '../site/document.ts';
+import { discoverRoutes, type Route } from '../site/routes.ts';
 import { middle } from './median.ts';
 
 /** How many times slower the processor is made: a phone of the lower half, beside a desktop. */
@@ -10,88 +13,77 @@ const SLOWDOWN = 4;
 /** A task that is longer than this (milliseconds) drops frames; browsers tell of no shorter ones. */
 const LONG_TASK_MS = 50;
 
-/** How long a button of a mouse stays down, and a key: what people need, in milliseconds. */
+/** How long a key stays down: what people need, in milliseconds. */
 const PRESS_MS = 80;
 
 interface Interaction {
   readonly name: string;
-  readonly path: string;
-  /** Where the window is not a phone's, and a mouse presses in place of a finger. */
-  readonly desktop?: boolean;
+  /** The attribute that a page has where this can be done, with its value where that counts. */
+  readonly has: readonly [attribute: string, value?: string];
   /** Brings what is used into view and to life; not measured. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** What is pressed. */
-  readonly press: (page: Page) => Locator;
+  /** What is pressed, as a selector of CSS. */
+  readonly press: string;
   /** What is typed then. */
   readonly type?: string;
 }
 
+const CAROUSEL = '[aria-roledescription=carousel]';
+const MENU_BUTTON = '[popovertarget]:visible';
+const SUBMIT = 'main form [type=submit]';
+
 /** What moves comes to life when a visitor is at work. */
-const comeToLife = (page: Page) => page.mouse.wheel(0, 1);
-
-const alive = async (page: Page) => {
-  await page.locator('[aria-roledescription=carousel]').first().scrollIntoViewIfNeeded();
-  await comeToLife(page);
-  await page.locator('[aria-roledescription=carousel][data-live]').first().waitFor();
-};
-
-const nextSlide = (page: Page) => page.getByRole('button', { name: 'Next slide' }).first();
-
-const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' });
-
-const liveForm = async (page: Page) => {
-  await page.locator('main form [type=submit]').first().scrollIntoViewIfNeeded();
-  await comeToLife(page);
+async function wake(page: Page, selector: string) {
+  await page.locator(selector).first().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 1);
   await page.waitForFunction(
-    () => !document.querySelector('main form')?.closest('astro-island[ssr]'),
+    (what) => !document.querySelector(what)?.closest('astro-island[ssr]'),
+    selector,
   );
-};
+}
 
-/** What a visitor does on these pages, once each. */
+const liveForm = (page: Page) => wake(page, SUBMIT);
+
+/** What a visitor can do, once each, wherever a page lets them. */
 const INTERACTIONS: readonly Interaction[] = [
-  { name: 'the mobile menu opens', path: '/about', press: openMenu },
+  { name: 'the mobile menu opens', has: ['data-mobile-menu'], press: MENU_BUTTON },
   {
     name: 'a submenu unfolds',
-    path: '/about',
-    prepare: (page) => openMenu(page).click(),
-    press: (page) => page.locator('[data-mobile-menu] summary').first(),
+    has: ['data-mobile-menu'],
+    prepare: (page) => page.locator(MENU_BUTTON).first().click(),
+    press: '[data-mobile-menu] summary',
   },
-  { name: 'a hero slider leads on', path: '/startup', prepare: alive, press: nextSlide },
-  { name: 'a carousel leads on', path: '/testimonial', prepare: alive, press: nextSlide },
   {
-    name: 'the lightbox opens',
-    path: '/gallery',
-    press: (page) => page.locator('[data-lightbox-item]').first(),
+    name: 'a carousel leads on',
+    has: ['aria-roledescription', 'carousel'],
+    prepare: (page) => wake(page, CAROUSEL),
+    press: `${CAROUSEL} [data-step="1"]:visible`,
   },
+  { name: 'the lightbox opens', has: ['data-lightbox-item'], press: '[data-lightbox-item]' },
   {
     name: 'a tab is chosen',
-    path: '/personal-portfolio',
-    prepare: async (page) => {
-      await page.locator('#about-awards').evaluate((panel) => panel.scrollIntoView());
-      await page.locator('[role=tab]').first().waitFor();
-    },
-    press: (page) => page.locator('[role=tab]').nth(1),
-  },
-  {
-    name: 'the catalogue is filtered',
-    path: '/demo',
-    desktop: true,
-    press: (page) => page.locator('main label').nth(2),
+    has: ['role', 'tablist'],
+    prepare: (page) => wake(page, '[role=tablist]'),
+    press: '[role=tab][aria-selected=false]:visible',
   },
   {
     name: 'a form is typed in',
-    path: '/contact-form',
+    has: ['type', 'email'],
     prepare: liveForm,
-    press: (page) => page.locator('form input:visible').first(),
+    press: 'main form input:visible',
     type: 'Ida Lund',
   },
-  {
-    name: 'an empty form is sent',
-    path: '/contact-form',
-    prepare: liveForm,
-    press: (page) => page.locator('main form [type=submit]').first(),
-  },
+  { name: 'an empty form is sent', has: ['type', 'email'], prepare: liveForm, press: SUBMIT },
 ];
+
+/** The lightest page on which something can be done: what else it holds disturbs the least. */
+function pageWith(routes: readonly Route[], [attribute, value]: Interaction['has']) {
+  return routes.find(({ file }) =>
+    readElements(file).some(({ attributes }) =>
+      value === undefined ? attribute in attributes : attributes[attribute] === value,
+    ),
+  );
+}
 
 /** One line of the report: the middle run, in milliseconds. */
 export interface Timed {
@@ -104,10 +96,12 @@ export interface Timed {
  * How long pages take to answer (interaction to next paint) on a processor that is made slower, and
  * the longest task of each home while it is scrolled, at the processor's own speed.
  *
- * @param origin where the built site is served
+ * @param root the built site's folder
+ * @param origin where it is served
  * @param runs how many of which the middle one counts
  */
 export async function timeUse(
+  root: string,
   origin: string,
   executablePath: string,
   runs: number,
@@ -118,12 +112,16 @@ export async function timeUse(
     for (let run = 0; run < runs; run += 1) times.push(await time());
     return middle(times);
   };
+  const sizeOf = ({ file }: Route) => statSync(file).size;
+  const routes = discoverRoutes(root).sort((a, b) => sizeOf(a) - sizeOf(b));
   const answers: Timed[] = [];
   const scrolling: Timed[] = [];
   try {
     for (const interaction of INTERACTIONS) {
-      const ms = await middleOf(() => answerTime(browser, origin, interaction));
-      answers.push({ what: interaction.name, path: interaction.path, ms });
+      const path = pageWith(routes, interaction.has)?.path;
+      if (path === undefined) continue;
+      const ms = await middleOf(() => answerTime(browser, origin + path, interaction));
+      answers.push({ what: interaction.name, path, ms });
     }
     for (const { slug } of readDemos().filter(({ built }) => built)) {
       const ms = await middleOf(() => longestTask(browser, `${origin}/${slug}`));
@@ -136,27 +134,26 @@ export async function timeUse(
 }
 
 /**
- * How long the slowest answer to a press or a key takes. A pointer stands where it will press, as a visitor's
- * does, and what drives the browser is done with looking before the processor is made slower.
+ * How long the slowest answer to a press or a key takes. What drives the browser is done with
+ * looking before the processor is made slower.
  */
 async function answerTime(
   browser: Browser,
-  origin: string,
-  { path, desktop, prepare, press, type = '' }: Interaction,
+  url: string,
+  { prepare, press, type = '' }: Interaction,
 ): Promise<number> {
-  const page = await open(browser, origin + path, desktop === true);
+  const page = await open(browser, url, false);
   await prepare?.(page);
-  const target = press(page);
+  const target = page.locator(press).first();
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error(`${path} shows nothing to press`);
+  if (!box) throw new Error(`${url} shows nothing to press: ${press}`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  if (desktop) await page.mouse.move(x, y);
   await settled(page);
   await observe(page, 'event', 16);
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await (desktop ? page.mouse.click(x, y, { delay: PRESS_MS }) : page.touchscreen.tap(x, y));
+  await page.touchscreen.tap(x, y);
   await page.keyboard.type(type, { delay: PRESS_MS });
   const longest = await longestOf(page);
   await page.context().close();

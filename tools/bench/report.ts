@@ -6,9 +6,6 @@ import { findCommand } from '../lib/bootstrap/packages.mjs';
 import { ROOT } from '../lib/paths.ts';
 import { capture } from '../lib/processes.ts';
 
-/** Lighthouse has a folder of packages of its own, which only `npm run bench` installs. */
-const HOME = join(ROOT, 'tools', 'bench');
-
 const FLAGS = [
   '--headless',
   ...launchOptions.args,
@@ -65,7 +62,7 @@ export async function reportOf(url: string, chromePath: string): Promise<Report>
     const { output } = await capture(
       process.execPath,
       [
-        findCommand(HOME, 'lighthouse'),
+        findCommand(ROOT, 'lighthouse'),
         url,
         '--quiet',
         '--no-enable-error-reporting',

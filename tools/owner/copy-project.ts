@@ -17,7 +17,7 @@ const SOURCES = [
   '{src,public,tools,e2e,docs,schemas}/**/*',
   '*.{ts,js,mjs,json,md,txt}',
   'LICENSE',
-  'art/README.md',
+  'art/{README.md,package.json}',
   '.{env.example,nvmrc,oxlintrc.json,prettierignore,prettierrc.json}',
 ];
 
@@ -36,8 +36,6 @@ const SHARED = ['astro/assets', 'fonts', 'social', 'tones'];
 export async function copyProject(deleted: readonly string[]): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'vitrine-owner-'));
   const gone = deleted.flatMap((name) => [`src/demos/${name}/**`, `src/pages/${name}.astro`]);
-  // What the benchmark has installed for itself.
-  gone.push('tools/bench/node_modules/**');
   const files = globSync(SOURCES, { cwd: ROOT, exclude: gone, withFileTypes: true })
     .filter((file) => file.isFile())
     .map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)));

@@ -12,7 +12,6 @@ import {
   complaintsOf,
   complaintsOfAll,
   runIn,
-  runTool,
   shareWith,
   shrinkPictures,
 } from './copy-project.ts';
@@ -68,7 +67,3 @@ export async function complaintsAbout(folder: string): Promise<string[]> {
       : unusedFiles(join(folder, 'dist')).map((file) => `dist/${file}: no page uses it`);
   return [...built, ...dead, ...types, ...unused];
 }
-
-/** What its own `npm test -- --only lint` says: rules and format too, half a minute more. */
-export const lintComplaints = (folder: string): Promise<string[]> =>
-  complaintsOf('lint', runTool(folder, 'tools/test.ts', ['--only', 'lint']));

@@ -46,6 +46,7 @@ export const COMMANDS: Readonly<Record<string, 'goes' | 'stays'>> = {
   take: 'stays',
   'take:proof': 'stays',
   bench: 'stays',
+  'bench:record': 'stays',
   art: 'stays',
   thumbnails: 'stays',
   shots: 'stays',

@@ -78,6 +78,8 @@ export async function transformed(
   await change('package.json', () =>
     JSON.stringify({
       ...manifest,
+      // Both are the template's: its pictures' sources, and its benchmark.
+      workspaces: undefined,
       ...kept,
       ...(!own && { name: slug, description: identity.description, scripts }),
     }),

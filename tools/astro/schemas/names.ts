@@ -14,8 +14,9 @@ const filesIn = (folder: string, pattern: string) =>
 /** What content calls the files of `src/assets` and of the demos' own folders that fit a pattern. */
 function assets(root: string, pattern: string): string[] {
   const shared = filesIn(posix.join(root, 'src/assets'), `**/${pattern}`);
-  const own = filesIn(posix.join(root, 'src/demos'), `*/pictures/**/${pattern}`)
-    .map((file) => file.replace('/pictures/', '/'));
+  const own = filesIn(posix.join(root, 'src/demos'), `*/pictures/**/${pattern}`).map((file) =>
+    file.replace('/pictures/', '/'),
+  );
   return [...shared, ...own];
 }
 
@@ -24,7 +25,9 @@ const pages = (root: string) => [
     [
       '/',
       ...filesIn(posix.join(root, 'src/pages'), '**/*.astro').map(routeOf),
-      ...filesIn(posix.join(root, 'src/content/pages'), '*.md').map((file) => `/${slugOfFile(file)}`),
+      ...filesIn(posix.join(root, 'src/content/pages'), '*.md').map(
+        (file) => `/${slugOfFile(file)}`,
+      ),
     ].filter((route) => route !== undefined),
   ),
 ];

@@ -9,7 +9,7 @@ import { configFault } from './configs.mjs';
 import { broughtVersion, isNewEnough, nodePackage } from './node.mjs';
 import { explainNpm, findNpm, npmEnvironment } from './npm.mjs';
 import { expectReadablePath } from './project-path.mjs';
-import { disagreement, findCommand, isInstalled } from './packages.mjs';
+import { disagreement, findCommand, isInstalled, neededBy } from './packages.mjs';
 
 const dir = mkdtempSync(join(tmpdir(), 'vitrine-bootstrap-test-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -77,7 +77,7 @@ describe('the command line', () => {
       kind: 'tool',
       name: 'art/cli.ts',
       args: ['--with'],
-      folder: 'art',
+      workspace: 'art',
     });
   });
 
@@ -177,6 +177,25 @@ describe('packages', () => {
     expect(installed({ 'node_modules/a': a, 'node_modules/b': b, 'node_modules/z': b })).toBe(
       false,
     );
+  });
+
+  it('asks for what a workspace needs only where the workspace is asked for', () => {
+    const packages = {
+      '': { dependencies: { a: '1.0.0' }, devDependencies: { b: '2.0.0' } },
+      art: { dependencies: { c: '1.0.0' } },
+      'node_modules/a': { version: '1.0.0', dependencies: { d: '1.0.0' } },
+      'node_modules/a/node_modules/d': { version: '1.0.0' },
+      'node_modules/art': { link: true },
+      'node_modules/b': { version: '2.0.0', devDependencies: { e: '1.0.0' } },
+      'node_modules/c': { version: '1.0.0', peerDependencies: { d: '2.0.0' } },
+      'node_modules/d': { version: '2.0.0' },
+      'node_modules/e': { version: '1.0.0' },
+    };
+    const site = ['', 'node_modules/a', 'node_modules/b', 'node_modules/a/node_modules/d'];
+    const needed = (...workspaces: string[]) =>
+      Object.keys(neededBy({ packages }, workspaces).packages ?? {}).sort();
+    expect(needed()).toEqual(site.sort());
+    expect(needed('art')).toEqual([...site, 'art', 'node_modules/c', 'node_modules/d'].sort());
   });
 
   it("finds a command's script, whatever package it comes with", () => {

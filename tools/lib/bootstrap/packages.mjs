@@ -1,14 +1,15 @@
 // @ts-check
 import { existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { step } from '../progress.mjs';
 import { Failure } from './failure.mjs';
 import { runNpm } from './npm.mjs';
 
 /**
+ * @typedef {Record<string, string>} Versions
  * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean,
- *   devOptional?: boolean, bin?: string | Record<string, string>,
- *   dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} LockEntry
+ *   devOptional?: boolean, bin?: string | Versions, dependencies?: Versions,
+ *   devDependencies?: Versions, optionalDependencies?: Versions, peerDependencies?: Versions }} LockEntry
  * @typedef {{ packages?: Record<string, LockEntry> }} Lock
  */
 
@@ -40,71 +41,136 @@ export function disagreement(manifest, lock) {
 }
 
 /**
+ * Where Node finds a package from inside another: in the nearest `node_modules` upwards.
+ *
+ * @param {Record<string, LockEntry>} packages
+ * @param {string} from the folder of the package that asks
+ * @param {string} name
+ * @returns {string | undefined} its folder, where the lock file has it
+ */
+function locate(packages, from, name) {
+  for (let at = from; ; at = dirname(at)) {
+    const path = join(at, 'node_modules', name).replaceAll('\\', '/');
+    if (path in packages) return path;
+    if (at === '.' || at === '') return undefined;
+  }
+}
+
+/**
+ * The part of a lock file that the project and some of its workspaces need: it records what every
+ * workspace needs, and most are never installed.
+ *
+ * @param {Lock} lock package-lock.json
+ * @param {readonly string[]} workspaces their folders
+ * @returns {Lock}
+ */
+export function neededBy({ packages = {} }, workspaces) {
+  const roots = ['', ...workspaces];
+  const needed = new Set(roots);
+  for (const path of needed) {
+    const { dependencies, devDependencies, optionalDependencies, peerDependencies } =
+      packages[path] ?? {};
+    const own = roots.includes(path) ? devDependencies : {};
+    const names = { ...dependencies, ...optionalDependencies, ...peerDependencies, ...own };
+    for (const name of Object.keys(names)) {
+      const found = locate(packages, path, name);
+      if (found) needed.add(found);
+    }
+  }
+  return { packages: Object.fromEntries([...needed].map((path) => [path, packages[path] ?? {}])) };
+}
+
+/**
  * Whether what npm last put into node_modules is what the lock file asks for. Optional packages
  * may be absent: most of them belong to other platforms.
  *
  * @param {Lock} lock package-lock.json
  * @param {Lock} installed node_modules/.package-lock.json, which npm writes when it has finished
+ * @param {readonly string[]} [workspaces] the folders of the workspaces whose packages are needed too
  * @returns {boolean}
  */
-export function isInstalled(lock, installed) {
-  const wanted = lock.packages ?? {};
+export function isInstalled(lock, installed, workspaces = []) {
+  const wanted = neededBy(lock, workspaces).packages ?? {};
   const present = installed.packages ?? {};
   const complete = Object.entries(wanted).every(([path, entry]) => {
     const found = present[path];
-    if (path === '' || entry.link) return true;
+    if (!path.includes('node_modules') || entry.link) return true;
     if (!found) return Boolean(entry.optional ?? entry.devOptional);
     return found.version === entry.version && found.integrity === entry.integrity;
   });
-  return complete && Object.keys(present).every((path) => path in wanted);
+  return complete && Object.keys(present).every((path) => path in (lock.packages ?? {}));
 }
 
 /**
- * Installs the packages of the lock file unless they are there.
+ * Installs the packages of the lock file unless they are there: the project's, and a workspace's where it
+ * is asked for. `.npmrc` says `workspaces=false`, so that `npm ci` leaves out what only some commands need.
  *
  * @param {string} root the project's folder
  * @param {string} node the Node to run npm with
  * @param {NodeJS.ProcessEnv} env
- * @param {string} [folder] a package of its own below the project, instead of the project itself
+ * @param {string} [workspace] the folder of the workspace whose packages are needed too
  * @returns {Promise<void>}
  * @throws {Failure} when the lock file is missing or stale, or npm fails
  */
-export async function ensurePackages(root, node, env, folder = '') {
-  const home = join(root, folder);
-  const lockName = join(folder, 'package-lock.json');
-  const install = `\`node tools/bootstrap.mjs --npm install${folder && ` --prefix ${folder}`}\``;
-  if (!existsSync(join(root, lockName))) {
+export async function ensurePackages(root, node, env, workspace) {
+  const install = '`node tools/bootstrap.mjs --npm install`';
+  const lockPath = join(root, 'package-lock.json');
+  if (!existsSync(lockPath)) {
     throw new Failure(
-      `${lockName} is missing. Restore it from the repository, or make a new one with ${install}.`,
+      `package-lock.json is missing. Restore it from the repository, or make a new one with ${install}.`,
     );
   }
-  const lock = readJson(join(root, lockName));
-  const manifestName = join(folder, 'package.json');
-  const stale = disagreement(readJson(join(root, manifestName)), lock);
+  const lock = readJson(lockPath);
+  const manifest = readJson(join(root, 'package.json'));
+  const stale = disagreement(manifest, lock);
   if (stale) {
     throw new Failure(
-      `${manifestName} and ${lockName} disagree about "${stale}". Run ${install} and commit the lock file.`,
+      `package.json and package-lock.json disagree about "${stale}". Run ${install} and commit the lock file.`,
     );
   }
-  const modules = join(home, 'node_modules');
+  const modules = join(root, 'node_modules');
   // A folder that is only linked here is another project's: npm would empty it.
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return;
   // The stamp tells a node_modules made on another system (a shared or copied folder).
   const stamp = join(modules, '.platform');
   const platform = `${process.platform}-${process.arch}`;
   const hidden = join(modules, '.package-lock.json');
+  const installed = existsSync(hidden) ? readJson(hidden) : {};
   const sameSystem = !existsSync(stamp) || readFileSync(stamp, 'utf8').trim() === platform;
-  if (!(sameSystem && existsSync(hidden) && isInstalled(lock, readJson(hidden)))) {
-    const packages = folder ? `the packages of ${folder}/` : 'packages';
+  const asked = workspace === undefined ? [] : [workspace];
+  if (!(sameSystem && existsSync(hidden) && isInstalled(lock, installed, asked))) {
+    // npm empties node_modules first: a workspace that was there is wanted again.
+    const there = workspacesOf(manifest).filter((one) => isInstalled(lock, installed, [one]));
+    const packages = workspace ? `the packages of ${workspace}/` : 'packages';
     const label = existsSync(modules)
       ? `Updating ${packages}`
-      : `Installing ${packages} (first run${folder ? '' : ', about a minute'})`;
+      : `Installing ${packages} (first run, about a minute)`;
     // No package of ours needs its install script: compiled parts come ready-made.
     const flags = ['--ignore-scripts', '--include=dev', '--include=optional'];
-    await step(label, () => runNpm(['ci', ...flags], { cwd: home, node, env }));
+    const wanted = workspaceFlags([...new Set([...asked, ...there])]);
+    await step(label, () => runNpm(['ci', ...flags, ...wanted], { cwd: root, node, env }));
   }
   writeFileSync(stamp, `${platform}\n`);
 }
+
+/**
+ * @param {{ workspaces?: string[] }} manifest package.json
+ * @returns {string[]}
+ */
+const workspacesOf = ({ workspaces = [] }) => workspaces;
+
+/**
+ * @param {readonly string[]} workspaces
+ * @returns {string[]} what npm is told to install besides the project's packages
+ */
+const workspaceFlags = (workspaces) =>
+  workspaces.length === 0
+    ? ['--workspaces=false']
+    : [
+        '--workspaces',
+        '--include-workspace-root',
+        ...workspaces.map((one) => `--workspace=${one}`),
+      ];
 
 /**
  * The script behind a command of an installed package, such as `astro` or `tsc`.

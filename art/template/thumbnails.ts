@@ -16,16 +16,16 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { launchOptions } from './site/launch-options.ts';
-import { DEMO_BAR_KEY } from '../src/sections/site-header/demo-bar.ts';
-import { Failure } from './lib/bootstrap/failure.mjs';
-import { ensureBrowser } from './lib/browser.ts';
-import { writeContactSheet } from './lib/contact-sheet.ts';
-import { runTool } from './lib/main.ts';
-import { ROOT } from './lib/paths.ts';
-import { buildTestSite } from './lib/test-site.ts';
-import { serveSite } from './serve/serve-site.ts';
-import { photographKeys } from './shots/photograph-keys.ts';
+import { launchOptions } from '../../tools/site/launch-options.ts';
+import { DEMO_BAR_KEY } from '../../src/sections/site-header/demo-bar.ts';
+import { Failure } from '../../tools/lib/bootstrap/failure.mjs';
+import { ensureBrowser } from '../../tools/lib/browser.ts';
+import { writeContactSheet } from '../../tools/lib/contact-sheet.ts';
+import { runTool } from '../../tools/lib/main.ts';
+import { ROOT } from '../../tools/lib/paths.ts';
+import { buildTestSite } from '../../tools/lib/test-site.ts';
+import { serveSite } from '../../tools/serve/serve-site.ts';
+import { photographKeys } from './photograph-keys.ts';
 
 const DEMOS = join(ROOT, 'src', 'demos');
 /** The page that shows the photographs. */

@@ -1,7 +1,12 @@
-import { numbersFrom, points, smooth, straight, within, type Point } from './geometry';
+/**
+ * The map of an invented city: a river, its islands, a bay. It has no colours of its own: the page that
+ * shows it gives each part (`data-part`) those of a look, and leaves out names that a frame would cut.
+ */
+import type { Draw } from '../../workshop/types.ts';
+import { numbersFrom, points, smooth, straight, within, type Point } from './geometry.ts';
 
 /** The drawing’s size in its own units; the marker stands in the middle. */
-export const CITY = { width: 1600, height: 1000 } as const;
+const CITY = { width: 1600, height: 1000 } as const;
 
 /** A quarter with streets of its own: two families of them, the second across the first. */
 interface Quarter {
@@ -97,8 +102,8 @@ function family(
 
 const next = numbersFrom(59_95_30_33);
 
-/** The city’s layers, as paths, from the ground up. It is invented: a river, its islands, a bay. */
-export const city = {
+/** The city’s layers, as paths. */
+const city = {
   quarters: quarters.map(({ shape }) => straight(shape, true)).join(''),
   streets: quarters
     .flatMap((quarter) => [
@@ -147,7 +152,7 @@ export const city = {
 };
 
 /** Names on the map; those of waters lean. */
-export const names: { at: Point; text: string; water?: true }[] = [
+const names: { at: Point; text: string; water?: true }[] = [
   { at: [165, 330], text: 'The Bay', water: true },
   { at: [1196, 636], text: 'Long River', water: true },
   { at: [368, 345], text: 'Kite Park' },
@@ -171,7 +176,7 @@ const TO = [17, 20, 40] as const;
  * The narrowest and the widest frame in which a name is not cut: the drawing fills its frame, so a
  * narrow one cuts its sides, a wide one its top and its foot.
  */
-export function frameOf({ at: [x, y], text }: (typeof names)[number]) {
+function frameOf({ at: [x, y], text }: (typeof names)[number]) {
   const beside = Math.abs(x - CITY.width / 2) + (text.length * LETTER) / 2 + 12;
   const above = Math.abs(y - CITY.height / 2) + 24;
   return {
@@ -179,3 +184,42 @@ export function frameOf({ at: [x, y], text }: (typeof names)[number]) {
     to: TO.findLast((ratio) => (10 * CITY.width) / (2 * ratio) >= above) ?? TO[0],
   };
 }
+
+const part = (name: string, d: string, width?: string) =>
+  `<path data-part="${name}"${width ? ` data-width="${width}"` : ''} d="${d}"/>`;
+
+/** Shores lie below all waters, so that none crosses the mouth of another. */
+const waters = (name: string) =>
+  part(name, city.canals, 'canal') +
+  part(name, city.branches, 'branch') +
+  part(name, city.river, 'river');
+
+const labels = names.map((name) => {
+  const { from, to } = frameOf(name);
+  const [x, y] = name.at;
+  const water = name.water ? ' data-water="true"' : '';
+  return `<text x="${x}" y="${y}"${water} data-from="${from}" data-to="${to}">${name.text}</text>`;
+});
+
+/** From the ground up. */
+const layers = [
+  part('quarters', city.quarters),
+  part('streets', city.streets),
+  part('parks', city.parks),
+  waters('shore'),
+  part('bay', city.bay),
+  waters('water'),
+  part('ferries', city.ferries),
+  part('rails', city.rails),
+  part('edge', city.ring + city.avenues),
+  part('avenues', city.ring + city.avenues),
+  `<g data-part="names">${labels.join('')}</g>`,
+];
+
+/** Fills its frame: a narrow one cuts its sides, a wide one its top and its foot. */
+const draw: Draw = () => ({
+  ...CITY,
+  markup: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CITY.width} ${CITY.height}" preserveAspectRatio="xMidYMid slice">${layers.join('')}</svg>`,
+});
+
+export default draw;
