@@ -1,13 +1,41 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { z } from 'astro/zod';
 import { LAPTOP, WIDTHS } from '../../../e2e/support/browser.ts';
 import { openPage } from '../../../e2e/support/open.ts';
 import { scrollByWheel, scrollPageTo } from '../../../e2e/support/viewport.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
+import {
+  brand,
+  firmOf,
+  headed,
+  link,
+  postsShown,
+  readHome,
+  startingWith,
+  text,
+  titled,
+} from '../../../e2e/support/content.ts';
+
+const strips = z.object({ heading: z.array(text) });
+const content = readHome('creative-agency', {
+  brand,
+  hero: headed.extend({ buttons: z.array(link) }),
+  works: strips.extend({ caseStudy: link, works: z.array(titled) }),
+  about: strips,
+  services: z.object({ href: z.string(), services: z.array(titled) }),
+  counters: z.object({ counters: z.array(z.object({ value: z.int() })) }),
+  news: z.object({ posts: z.int(), button: link }),
+  call: z.object({ button: link }),
+});
+const firm = firmOf(content.brand);
+
+/** The service that is looked at closely. */
+const SERVICE = content.services.services.at(-1)?.title ?? '';
 
 const PAGE = '/creative-agency';
 
 const service = (page: Page) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Packets' }) });
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: SERVICE }) });
 
 /** Where the lower of a host's two sheets lies against it, once it has come to rest. */
 const lowerSheet = (host: Locator) =>
@@ -31,34 +59,30 @@ test.describe('as it stands', () => {
 
   test('holds its blocks, and the ways on from them', async () => {
     const page = visit();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cut it out.');
-    await expect(page.locator('main > section')).toHaveCount(9);
+    const { hero, works, services, news: latest, call } = content;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: /^See how it was cut/ })).toHaveCount(6);
-    await expect(main.locator('a[href="/service-details"]')).toHaveCount(6);
-    await expect(main.locator('article time')).toHaveCount(3);
-    await expect(main.getByRole('link', { name: 'View All News' })).toHaveAttribute(
-      'href',
-      '/blog',
+    await expect(main.getByRole('link', { name: startingWith(works.caseStudy.label) })).toHaveCount(
+      works.works.length,
     );
-    await expect(main.locator('a[href="/contact"]')).toHaveText([
-      'Send us a brief',
-      'Come to the table',
-    ]);
+    await expect(main.locator(`a[href="${services.href}"]`)).toHaveCount(services.services.length);
+    await expect(main.locator('article time')).toHaveCount(postsShown(latest.posts));
+    for (const { label, href } of [...hero.buttons, latest.button, call.button])
+      await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', href);
   });
 
   test('counts what was swept up', async () => {
     const page = visit();
     const values = await page
       .locator('[data-count-up]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('data-count-up')));
-    expect(values).toEqual(['199', '575', '69']);
+      .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-count-up'))));
+    expect(values).toEqual(content.counters.counters.map(({ value }) => value));
   });
 
   test('a heading that is pasted up of strips is read in one breath', async () => {
     const page = visit();
-    for (const name of ['Fresh off the table', 'Six people, four scissors, no undo.'])
-      await expect(page.getByRole('region', { name })).toBeVisible();
+    for (const { heading } of [content.works, content.about])
+      await expect(page.getByRole('region', { name: heading.join(' ') })).toBeVisible();
   });
 
   test('every sheet is of another colour than the one above, and cut in another way', async () => {
@@ -72,7 +96,7 @@ test.describe('as it stands', () => {
     const cuts = await page
       .locator('pattern[id^="_cut-"] > path')
       .evaluateAll((all) => all.map((one) => one.getAttribute('d')));
-    expect(cuts).toHaveLength(9);
+    expect(cuts.length).toBeGreaterThan(1);
     expect(new Set(cuts).size).toBe(cuts.length);
   });
 
@@ -85,7 +109,7 @@ test.describe('as it stands', () => {
     const open = await lowerSheet(host);
     await page.mouse.move(0, 0);
     await expect.poll(() => lowerSheet(host)).toBe(closed);
-    await page.getByRole('link', { name: 'Packets' }).focus();
+    await page.getByRole('link', { name: SERVICE }).focus();
     await expect.poll(() => lowerSheet(host)).toBe(open);
   });
 
@@ -119,7 +143,7 @@ test.describe('as it stands', () => {
           ending.getByRole('region', { name: 'Say Hello' }),
         ];
         await expect(quick).toBeVisible();
-        await expect(hello.getByRole('link')).toHaveCount(3);
+        await expect(hello.getByRole('link')).toHaveCount(firm.emails.length + 1);
       });
   });
 });
@@ -134,7 +158,7 @@ test.describe('where motion is unwelcome', () => {
     const start = await scissors(page);
     await host.hover();
     expect(await lowerSheet(host)).toBe(closed);
-    await page.getByRole('link', { name: 'Packets' }).focus();
+    await page.getByRole('link', { name: SERVICE }).focus();
     expect(await lowerSheet(host)).toBe(closed);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
     expect(await scissors(page)).toBe(start);
