@@ -67,10 +67,6 @@ export const firmOf = (own: z.infer<typeof brand>): z.infer<typeof brand> =>
     ? own
     : { name: site.name, emails: site.contact.emails, phone: site.contact.phones[0] ?? '' };
 
-/** To whom a home's letters go: to its firm on the template's site, and to the owner on theirs. */
-export const recipientOf = (own: z.infer<typeof brand>): string =>
-  (site.showcase ? own.emails[0] : undefined) ?? site.owner.email;
-
 /** How a page's copyright line begins: the years, and whose page it is. */
 export const copyrightOf = (firm: string): RegExp =>
   new RegExp(`© ${site.copyrightYear}(–\\d{4})? ${RegExp.escape(firm)}`);
