@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, type Locator } from '@playwright/test';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import site from '../../site.config.ts';
+import { hasRoute, isPublicFile } from '../../src/lib/routes.ts';
 import { ROOT } from '../../tools/lib/paths.ts';
 
 /**
@@ -73,3 +75,16 @@ export const copyrightOf = (firm: string): RegExp =>
 
 /** A name that begins with these words. */
 export const startingWith = (words: string): RegExp => new RegExp(`^${RegExp.escape(words)}`);
+
+/** Whether an address leads somewhere: an owner may have left out a page of this site. */
+function isThere(href: string): boolean {
+  const [path = ''] = href.split(/[?#]/);
+  return !path.startsWith('/') || hasRoute(path) || isPublicFile(path);
+}
+
+/** How many links there are where so many lead to one address: none to a page that the site has not. */
+export const ways = (href: string, count: number): number => (isThere(href) ? count : 0);
+
+/** That a link leads to an address; to a page that the site has not, its words lead nowhere. */
+export const expectWay = (found: Locator, href: string): Promise<void> =>
+  isThere(href) ? expect(found).toHaveAttribute('href', href) : expect(found).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ways } from '../../../e2e/support/content.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
 test.describe('in the words that it came with', () => {
@@ -11,7 +12,9 @@ test.describe('in the words that it came with', () => {
     await expect(page.locator('main > section')).toHaveCount(9);
     await expect(page.locator('pattern[id^="_cut-"] > path')).toHaveCount(9);
     await expect(main.getByRole('link', { name: /^See how it was cut/ })).toHaveCount(6);
-    await expect(main.locator('a[href="/service-details"]')).toHaveCount(6);
+    await expect(main.locator('a[href="/service-details"]')).toHaveCount(
+      ways('/service-details', 6),
+    );
     await expect(main.locator('[data-count-up]')).toHaveText(['199', '575', '69']);
   });
 });

@@ -5,7 +5,14 @@ import { openPage } from '../../../e2e/support/open.ts';
 import { expectStill, recordLayoutShifts } from '../../../e2e/support/layout-shift.ts';
 import { expectDistinctPictures } from '../../../e2e/support/pictures.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
-import { link, readHome, startingWith, text, titled } from '../../../e2e/support/content.ts';
+import {
+  expectWay,
+  link,
+  readHome,
+  startingWith,
+  text,
+  titled,
+} from '../../../e2e/support/content.ts';
 
 const content = readHome('creative-portfolio', {
   bento: z.object({
@@ -71,7 +78,7 @@ test.describe('as it stands', () => {
       await expect(work).toContainText(startingWith(category));
       await expect(work.getByRole('heading', { level: 2 })).toContainText(title);
       const way = work.getByRole('link', { name: `${more.label} : ${title}` });
-      await expect(way).toHaveAttribute('href', more.href);
+      await expectWay(way, more.href);
       await expect(work.getByRole('img')).toHaveAttribute('alt', /\w/);
     }
   });

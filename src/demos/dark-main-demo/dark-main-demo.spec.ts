@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { LAPTOP } from '../../../e2e/support/browser.ts';
 import { openCarousel, carousel } from '../../../e2e/support/carousel.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
-import { link, named, postsShown, readHome } from '../../../e2e/support/content.ts';
+import { link, named, postsShown, readHome, expectWay } from '../../../e2e/support/content.ts';
 
 const content = readHome('dark-main-demo', {
   counters: z.object({ parts: z.array(z.object({ value: z.int() })) }),
@@ -71,7 +71,7 @@ test.describe('as it stands', () => {
     const page = visit();
     const { posts, button } = content.news;
     await expect(page.locator('main article time')).toHaveCount(postsShown(posts));
-    await expect(page.locator(`main a[href="${button.href}"]`)).toHaveText([button.label]);
+    await expectWay(page.locator('main').getByRole('link', { name: button.label }), button.href);
     for (const { name } of content.brands.places)
       await expect(page.locator('main > section').last()).toContainText(name);
   });

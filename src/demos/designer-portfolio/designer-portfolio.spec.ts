@@ -7,6 +7,7 @@ import { visitOnce } from '../../../e2e/support/visit.ts';
 import {
   brand,
   copyrightOf,
+  expectWay,
   firmOf,
   headed,
   link,
@@ -147,7 +148,7 @@ test.describe('as it stands', () => {
       ['About', '/about'],
       ...firm.emails.map((email) => [email, `mailto:${email}`] as const),
     ] as const)
-      await expect(ending.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+      await expectWay(ending.getByRole('link', { name, exact: true }), href);
     await expect(ending).toContainText(copyrightOf(firm.name));
   });
 
@@ -175,10 +176,7 @@ test.describe('as it stands', () => {
       const groups = await menu.locator('[data-submenu]').all();
       expect(groups.length).toBeGreaterThan(0);
       for (const group of groups) await expect(group.getByRole('button')).toBeVisible();
-      await expect(menu.getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute(
-        'href',
-        '/contact',
-      );
+      await expectWay(menu.getByRole('link', { name: 'Contact', exact: true }), '/contact');
       const { contents } = content.home;
       const anchors = page.getByRole('navigation', { name: contents.label }).getByRole('link');
       await expect(anchors).toHaveText(contents.anchors.map(({ label }) => label));
@@ -215,10 +213,7 @@ test.describe('as it stands', () => {
       await expect(index.locator('a[href^="/blog/"], a[href="/blog-details"]')).toHaveCount(
         postsShown(content.index.posts),
       );
-      await expect(index.getByRole('link', { name: button.label })).toHaveAttribute(
-        'href',
-        button.href,
-      );
+      await expectWay(index.getByRole('link', { name: button.label }), button.href);
       await index.locator('a[href="#work"]').first().click();
       await expect(
         page.getByRole('heading', { level: 2, name: content.work.heading }),

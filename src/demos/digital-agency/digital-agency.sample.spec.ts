@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ways } from '../../../e2e/support/content.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
 test.describe('in the words that it came with', () => {
@@ -8,7 +9,9 @@ test.describe('in the words that it came with', () => {
     const page = visit();
     await expect(page.locator('[data-sheet]')).toHaveCount(11);
     await expect(page.locator('div:has(> picture + svg)')).toHaveCount(9);
-    await expect(page.locator('main a[href="/service-details"]')).toHaveCount(6);
+    await expect(page.locator('main a[href="/service-details"]')).toHaveCount(
+      ways('/service-details', 6),
+    );
     const people = page.getByRole('region', { name: 'Six of nine' });
     await expect(people.getByRole('heading', { level: 3 })).toHaveCount(6);
     const letters = await page.getByRole('contentinfo').locator('tbody th').allInnerTexts();

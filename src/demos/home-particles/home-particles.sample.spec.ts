@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ways } from '../../../e2e/support/content.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
 test.describe('in the words that it came with', () => {
@@ -9,7 +10,9 @@ test.describe('in the words that it came with', () => {
     await expect(page.locator('#service li')).toHaveCount(6);
     await expect(page.locator('#portfolio article')).toHaveCount(6);
     await expect(page.locator('#blog article a')).toHaveCount(6);
-    await expect(page.locator('#blog article a[href="/blog-details"]')).toHaveCount(1);
+    await expect(page.locator('#blog article a[href="/blog-details"]')).toHaveCount(
+      ways('/blog-details', 1),
+    );
     const values = await page
       .locator('[data-count-up]')
       .evaluateAll((all) => all.map((count) => Number(count.dataset['countUp'])));

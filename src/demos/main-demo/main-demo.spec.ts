@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 import { LAPTOP } from '../../../e2e/support/browser.ts';
 import {
   brand,
+  expectWay,
   firmOf,
   headed,
   link,
@@ -13,6 +14,7 @@ import {
   startingWith,
   text,
   titled,
+  ways,
 } from '../../../e2e/support/content.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
@@ -48,18 +50,15 @@ test.describe('as it stands', () => {
     const hero = page.getByRole('region', { name: content.hero.heading });
     await expect(hero.getByRole('listitem')).toHaveCount(content.tiles.services.length);
     const { button } = content.services;
-    await expect(main.getByRole('link', { name: button.label })).toHaveAttribute(
-      'href',
-      button.href,
-    );
+    await expectWay(main.getByRole('link', { name: button.label }), button.href);
     const { caseStudy, works } = content.portfolio;
     await expect(main.locator('a', { hasText: startingWith(`${caseStudy.label}: `) })).toHaveCount(
-      works.length,
+      ways(caseStudy.href, works.length),
     );
     const posts = page.getByRole('region', { name: content.news.heading });
     await expect(posts.getByRole('article')).toHaveCount(postsShown(content.news.posts));
-    await expect(posts.getByRole('link', { name: content.news.button.label })).toHaveAttribute(
-      'href',
+    await expectWay(
+      posts.getByRole('link', { name: content.news.button.label }),
       content.news.button.href,
     );
   });
@@ -83,10 +82,7 @@ test.describe('as it stands', () => {
       `tel:${firm.phone.replace(/[^+\d]/g, '')}`,
     );
     const ending = page.getByRole('contentinfo');
-    await expect(ending.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
+    await expectWay(ending.getByRole('link', { name: 'Contact Us' }), '/contact');
     await expect(ending.getByRole('img')).toHaveCount(content.ending.things.length);
     expectToFall(await topsOf(ending.getByRole('img')));
   });

@@ -6,12 +6,14 @@ import { visitOnce } from '../../../e2e/support/visit.ts';
 import { scrollPageTo } from '../../../e2e/support/viewport.ts';
 import { stepDown } from '../../../e2e/support/walk.ts';
 import {
+  expectWay,
   headed,
   link,
   postsShown,
   readHome,
   startingWith,
   text,
+  ways,
 } from '../../../e2e/support/content.ts';
 
 const signed = headed.extend({ label: text, mile: text });
@@ -111,12 +113,12 @@ test.describe('where motion is welcome', () => {
       await expect(main.getByRole('heading', { level: 2, name: heading })).toBeVisible();
     }
     for (const { label, href } of [hero.button, latest.button])
-      await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', href);
+      await expectWay(main.getByRole('link', { name: label }), href);
     await expect(main.locator(`h3 > a[href="${services.href}"]`)).toHaveCount(
-      services.services.length,
+      ways(services.href, services.services.length),
     );
     await expect(main.getByRole('link', { name: startingWith(works.caseStudy.label) })).toHaveCount(
-      works.works.length,
+      ways(works.caseStudy.href, works.works.length),
     );
     await expect(main.locator('[data-count-up]')).toHaveCount(facts.counters.length);
     await expect(region(page, testimonials.heading).locator('figure')).toHaveCount(

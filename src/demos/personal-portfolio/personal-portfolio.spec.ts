@@ -6,6 +6,7 @@ import { visitOnce } from '../../../e2e/support/visit.ts';
 import {
   brand,
   copyrightOf,
+  expectWay,
   firmOf,
   headed,
   link,
@@ -86,10 +87,7 @@ test.describe('as it stands', () => {
   test('it ends on its own credits', async () => {
     const page = visit();
     const card = page.getByRole('contentinfo');
-    await expect(card.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
+    await expectWay(card.getByRole('link', { name: 'Contact Us' }), '/contact');
     await expect(card).toContainText(content.ending.credits[0]?.role ?? '');
     await expect(card.getByRole('link', { name: firm.emails[0] ?? '' })).toBeVisible();
     await expect(card).toContainText(copyrightOf(firm.name));
@@ -120,7 +118,7 @@ test.describe('as it stands', () => {
       const page = visit();
       for (const [index, { link: way }] of projects.entries()) {
         const project = storyboard(page).getByRole('listitem').nth(index);
-        if (way) await expect(project.getByRole('link')).toHaveAttribute('href', way.href);
+        if (way) await expectWay(project.getByRole('link'), way.href);
       }
       const details = storyboard(page).getByText(content.projection.unfold, { exact: true });
       await expect(details).toHaveCount(SHOWN);

@@ -5,7 +5,15 @@ import { openPage } from '../../../e2e/support/open.ts';
 import { scrollPageTo } from '../../../e2e/support/viewport.ts';
 import { expectDistinctPictures } from '../../../e2e/support/pictures.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
-import { link, postsShown, readHome, text, titled } from '../../../e2e/support/content.ts';
+import {
+  expectWay,
+  link,
+  postsShown,
+  readHome,
+  text,
+  titled,
+  ways,
+} from '../../../e2e/support/content.ts';
 
 const print = titled.extend({ cm: z.tuple([z.number(), z.number()]) });
 const content = readHome('portfolio-home', {
@@ -72,10 +80,7 @@ test.describe('as it stands', () => {
     for (const { title, cm } of HANG) {
       const work = workOf(page, title);
       await expect(work).toContainText(`${cm[0]} × ${cm[1]} cm`);
-      await expect(work.getByRole('link', { name: title })).toHaveAttribute(
-        'href',
-        content.works.caseStudy,
-      );
+      await expectWay(work.getByRole('link', { name: title }), content.works.caseStudy);
       const box = await work.getByRole('img').boundingBox();
       middles.add(Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
     }
@@ -87,9 +92,9 @@ test.describe('as it stands', () => {
     const main = page.getByRole('main');
     const { hero, works: hang, services, news: latest } = content;
     for (const { label, href } of [hero.button, hang.more, services.button, latest.button])
-      await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', href);
+      await expectWay(main.getByRole('link', { name: label }), href);
     await expect(page.locator('#service').locator(`a[href="${services.href}"]`)).toHaveCount(
-      services.services.length,
+      ways(services.href, services.services.length),
     );
     await expect(page.locator('#blog').getByRole('article')).toHaveCount(postsShown(latest.posts));
   });
