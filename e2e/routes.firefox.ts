@@ -6,13 +6,7 @@ import { startFirefox } from './support/firefox.ts';
 import { overflowingBoxes } from './support/overflow.ts';
 import type { Route } from '../tools/site/routes.ts';
 import { distinctRoutes } from './support/templates.ts';
-import {
-  advance,
-  brokenPictures,
-  lifelessWidgets,
-  STEP,
-  stepOn,
-  } from './support/walk.ts';
+import { advance, brokenPictures, lifelessWidgets, STEP, stepOn } from './support/walk.ts';
 
 /**
  * What every route must be in Firefox too: `npm test -- --browser firefox`. Playwright cannot drive

@@ -1,38 +1,62 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { z } from 'astro/zod';
+import { expectWay, headed, link, postsShown, text, titled } from './content.ts';
+
+/** Parts of the content of a page on which one person is hired. */
+export const personLanding = {
+  menu: z.array(link),
+  home: z.object({ buttons: z.array(link) }),
+  about: z.object({
+    tabs: z.array(z.object({ id: text, label: text, entries: z.array(titled) })),
+  }),
+  blog: z.object({ posts: z.int(), button: link }),
+  contact: headed,
+};
+
+type PersonLanding = z.infer<z.ZodObject<typeof personLanding>>;
 
 /**
- * What the landing page of one person holds (specification): six services, six works, three posts, and a form to hire
- * them by.
+ * What the landing page of one person holds (specification): services, works, posts, and a form to hire them by.
  *
- * @param arrival what one sees where the button of the first screen leads
+ * @param content what its content file says
+ * @param counts how many services and works it names
+ * @param arrival what one sees where the first button of the first screen leads
  */
-export async function expectPersonLanding(page: Page, arrival: Locator): Promise<void> {
-  await expect(page.locator('#service li')).toHaveCount(6);
-  await expect(page.locator('#portfolio li')).toHaveCount(6);
-  await expect(page.locator('#blog article')).toHaveCount(3);
-  await expect(page.getByRole('link', { name: 'View More' })).toHaveAttribute('href', '/blog');
-  await page.locator('#home').getByRole('link', { name: 'Hire Me' }).click();
+export async function expectPersonLanding(
+  page: Page,
+  { home, blog, contact: { heading } }: PersonLanding,
+  counts: Readonly<Record<'services' | 'works', number>>,
+  arrival: Locator,
+): Promise<void> {
+  await expect(page.locator('#service li')).toHaveCount(counts.services);
+  await expect(page.locator('#portfolio li')).toHaveCount(counts.works);
+  await expect(page.locator('#blog article')).toHaveCount(postsShown(blog.posts));
+  await expectWay(
+    page.locator('#blog').getByRole('link', { name: blog.button.label }),
+    blog.button.href,
+  );
+  const [hire] = home.buttons;
+  await page
+    .locator('#home')
+    .getByRole('link', { name: hire?.label ?? '' })
+    .click();
   await expect(arrival).toBeInViewport();
   const contact = page.locator('#contact');
-  await expect(contact.getByRole('heading', { name: 'Hire Me' })).toBeVisible();
+  await expect(contact.getByRole('heading', { name: heading })).toBeVisible();
   for (const name of ['Full name', 'Email', 'Phone', 'Subject', 'Message'])
     await expect(contact.getByLabel(name, { exact: true })).toHaveAttribute('required');
 }
 
 /**
- * Chooses a tab about them, and sees what it shows.
- *
- * @param panel its words, by a selector that holds before the tabs come to life, which they do where they are seen,
- *   and after: then only the first panel is shown
- * @param heading one of its words
+ * Chooses the last tab about them, and sees what it shows. Tabs come to life where they are seen; after that only
+ * the first panel is shown.
  */
-export async function expectTab(
-  page: Page,
-  { panel, name, heading }: Readonly<Record<'panel' | 'name' | 'heading', string>>,
-): Promise<void> {
-  await page.locator(panel).evaluate((words) => words.scrollIntoView());
-  const tab = page.getByRole('tab', { name });
+export async function expectTab(page: Page, { about: { tabs } }: PersonLanding): Promise<void> {
+  const last = tabs.at(-1);
+  if (!last) throw new Error('there are no tabs');
+  await page.locator(`#${last.id}`).evaluate((words) => words.scrollIntoView());
+  const tab = page.getByRole('tab', { name: last.label });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await expect(page.getByRole('heading', { name: last.entries[0]?.title ?? '' })).toBeVisible();
 }

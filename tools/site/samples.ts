@@ -12,8 +12,8 @@ export const wordsHash = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /**
- * The homes whose words are their owner's: their `<name>.spec.ts`, which quotes the sample's, is left
- * out. On the template's own site there are none; on a site that was taken from it, those whose
+ * The homes whose words are their owner's: their `<name>.sample.spec.ts`, which quotes the sample's, is
+ * left out. On the template's own site there are none; on a site that was taken from it, those whose
  * `content.yaml` differs from what was taken; on any other, all.
  *
  * @param root the project's folder

@@ -1,13 +1,43 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { z } from 'astro/zod';
 import { LAPTOP, WIDTHS } from '../../../tools/site/launch-options.ts';
 import { openPage } from '../../../tools/site/open.ts';
 import { scrollByWheel, scrollPageTo } from '../../../e2e/support/viewport.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
+import {
+  brand,
+  expectWay,
+  firmOf,
+  headed,
+  link,
+  postsShown,
+  readHome,
+  startingWith,
+  text,
+  titled,
+  ways,
+} from '../../../e2e/support/content.ts';
+
+const strips = z.object({ heading: z.array(text) });
+const content = readHome('creative-agency', {
+  brand,
+  hero: headed.extend({ buttons: z.array(link) }),
+  works: strips.extend({ caseStudy: link, works: z.array(titled) }),
+  about: strips,
+  services: z.object({ href: z.string(), services: z.array(titled) }),
+  counters: z.object({ counters: z.array(z.object({ value: z.int() })) }),
+  news: z.object({ posts: z.int(), button: link }),
+  call: z.object({ button: link }),
+});
+const firm = firmOf(content.brand);
+
+/** The service that is looked at closely. */
+const SERVICE = content.services.services.at(-1)?.title ?? '';
 
 const PAGE = '/creative-agency';
 
 const service = (page: Page) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Packets' }) });
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: SERVICE }) });
 
 /** Where the lower of a host's two sheets lies against it, once it has come to rest. */
 const lowerSheet = (host: Locator) =>
@@ -31,34 +61,32 @@ test.describe('as it stands', () => {
 
   test('holds its blocks, and the ways on from them', async () => {
     const page = visit();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cut it out.');
-    await expect(page.locator('main > section')).toHaveCount(9);
+    const { hero, works, services, news: latest, call } = content;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: /^See how it was cut/ })).toHaveCount(6);
-    await expect(main.locator('a[href="/service-details"]')).toHaveCount(6);
-    await expect(main.locator('article time')).toHaveCount(3);
-    await expect(main.getByRole('link', { name: 'View All News' })).toHaveAttribute(
-      'href',
-      '/blog',
+    await expect(main.getByRole('link', { name: startingWith(works.caseStudy.label) })).toHaveCount(
+      ways(works.caseStudy.href, works.works.length),
     );
-    await expect(main.locator('a[href="/contact"]')).toHaveText([
-      'Send us a brief',
-      'Come to the table',
-    ]);
+    await expect(main.locator(`a[href="${services.href}"]`)).toHaveCount(
+      ways(services.href, services.services.length),
+    );
+    await expect(main.locator('article time')).toHaveCount(postsShown(latest.posts));
+    for (const { label, href } of [...hero.buttons, latest.button, call.button])
+      await expectWay(main.getByRole('link', { name: label }), href);
   });
 
   test('counts what was swept up', async () => {
     const page = visit();
     const values = await page
       .locator('[data-count-up]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('data-count-up')));
-    expect(values).toEqual(['199', '575', '69']);
+      .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-count-up'))));
+    expect(values).toEqual(content.counters.counters.map(({ value }) => value));
   });
 
   test('a heading that is pasted up of strips is read in one breath', async () => {
     const page = visit();
-    for (const name of ['Fresh off the table', 'Six people, four scissors, no undo.'])
-      await expect(page.getByRole('region', { name })).toBeVisible();
+    for (const { heading } of [content.works, content.about])
+      await expect(page.getByRole('region', { name: heading.join(' ') })).toBeVisible();
   });
 
   test('every sheet is of another colour than the one above, and cut in another way', async () => {
@@ -72,7 +100,7 @@ test.describe('as it stands', () => {
     const cuts = await page
       .locator('pattern[id^="_cut-"] > path')
       .evaluateAll((all) => all.map((one) => one.getAttribute('d')));
-    expect(cuts).toHaveLength(9);
+    expect(cuts.length).toBeGreaterThan(1);
     expect(new Set(cuts).size).toBe(cuts.length);
   });
 
@@ -85,7 +113,7 @@ test.describe('as it stands', () => {
     const open = await lowerSheet(host);
     await page.mouse.move(0, 0);
     await expect.poll(() => lowerSheet(host)).toBe(closed);
-    await page.getByRole('link', { name: 'Packets' }).focus();
+    await page.getByRole('link', { name: SERVICE }).focus();
     await expect.poll(() => lowerSheet(host)).toBe(open);
   });
 
@@ -108,18 +136,18 @@ test.describe('as it stands', () => {
       test(`is one sheet, and its front says Contact Us on one line, ${width} px wide`, async () => {
         const page = visit();
         await page.setViewportSize({ ...WIDTHS[390], width });
-        const ending = page.getByRole('contentinfo');
-        const link = ending.getByRole('link', { name: 'Contact Us' });
+        const footer = page.getByRole('contentinfo');
+        const link = footer.getByRole('link', { name: 'Contact Us' });
         expect(await link.evaluate((one) => one.getClientRects().length)).toBe(1);
         const box = await link.boundingBox();
         expect(box?.x).toBeGreaterThan(0);
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(width);
         const [quick, hello] = [
-          ending.getByRole('navigation', { name: 'Quick Link' }),
-          ending.getByRole('region', { name: 'Say Hello' }),
+          footer.getByRole('navigation', { name: 'Quick Link' }),
+          footer.getByRole('region', { name: 'Say Hello' }),
         ];
         await expect(quick).toBeVisible();
-        await expect(hello.getByRole('link')).toHaveCount(3);
+        await expect(hello.getByRole('link')).toHaveCount(firm.emails.length + 1);
       });
   });
 });
@@ -134,7 +162,7 @@ test.describe('where motion is unwelcome', () => {
     const start = await scissors(page);
     await host.hover();
     expect(await lowerSheet(host)).toBe(closed);
-    await page.getByRole('link', { name: 'Packets' }).focus();
+    await page.getByRole('link', { name: SERVICE }).focus();
     expect(await lowerSheet(host)).toBe(closed);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
     expect(await scissors(page)).toBe(start);

@@ -1,15 +1,53 @@
 import { expect, test, type Page } from '@playwright/test';
+import { z } from 'astro/zod';
 import { ROTATION_DELAY, ROTATION_INTERVAL } from '../../widgets/rotating-words/constants.ts';
 import { LAPTOP } from '../../../tools/site/launch-options.ts';
 import { effectsStarted, openPage } from '../../../tools/site/open.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
+import {
+  brand,
+  copyrightOf,
+  expectWay,
+  firmOf,
+  headed,
+  link,
+  postsShown,
+  readHome,
+  startingWith,
+  text,
+  titled,
+} from '../../../e2e/support/content.ts';
+
+const content = readHome('designer-portfolio', {
+  brand,
+  home: z.object({
+    greeting: text,
+    words: z.array(text),
+    contents: z.object({ label: text, anchors: z.array(link) }),
+    portrait: z.object({ alt: text }),
+  }),
+  work: headed.extend({
+    name: z.string(),
+    all: text,
+    tabs: z.array(text),
+    works: z.array(titled.extend({ category: text, description: text })),
+  }),
+  prices: headed.extend({ plans: z.array(titled) }),
+  index: headed.extend({
+    terms: z.array(z.object({ term: text, at: z.string() })),
+    posts: z.int(),
+    button: link,
+  }),
+});
+const { name, tabs, works } = content.work;
+const firm = firmOf(content.brand);
+const ofKind = (kind: string) => works.filter(({ category }) => category === kind);
 
 const PAGE = '/designer-portfolio';
-const KINDS = ['Web Design', 'Logo Design', 'Mobile App'];
 
 const tab = (page: Page, name: string) => page.getByRole('radio', { name });
-const works = (page: Page) => page.locator('#work').getByRole('listitem').filter({ visible: true });
-const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Work' });
+const shown = (page: Page) => page.locator('#work').getByRole('listitem').filter({ visible: true });
+const lightbox = (page: Page) => page.getByRole('dialog', { name: content.work.heading });
 
 test('greets, and with each word the portrait makes room', async ({ page }) => {
   await page.clock.install({ time: 0 });
@@ -18,16 +56,19 @@ test('greets, and with each word the portrait makes room', async ({ page }) => {
   // The page's script comes with a visitor's first move.
   await page.keyboard.press('Shift');
   await effectsStarted(page);
+  const { greeting, words } = content.home;
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Grüezi. UX Designer, UI Designer, and Content Writer');
-  const portrait = page.locator('picture', { has: page.getByRole('img', { name: /^Urs Amrein/ }) });
+  await expect(heading).toHaveText(`${greeting} ${new Intl.ListFormat('en').format(words)}`);
+  const portrait = page.locator('picture', {
+    has: page.getByRole('img', { name: content.home.portrait.alt }),
+  });
   const places = new Set<string>();
   await page.clock.runFor(ROTATION_DELAY);
-  const shown = page.locator('[data-word][data-shown]');
-  for (const word of ['UX Designer', 'UI Designer', 'Content Writer']) {
+  const current = page.locator('[data-word][data-shown]');
+  for (const word of words) {
     // Words turn while they are seen, and a busy browser tells late that they are.
     const passTime = async () => {
-      const text = await shown.innerText();
+      const text = await current.innerText();
       if (text !== word) await page.clock.runFor(ROTATION_INTERVAL / 8);
       return text;
     };
@@ -35,27 +76,32 @@ test('greets, and with each word the portrait makes room', async ({ page }) => {
     await portrait.evaluate((one) => one.getAnimations().forEach((each) => each.finish()));
     places.add(JSON.stringify(await portrait.boundingBox()));
   }
-  expect(places.size).toBe(3);
+  expect(places.size).toBe(words.length);
 });
 
 test('a thumbnail opens the lightbox, which stays in its tab', async ({ page }) => {
   await openPage(page, PAGE);
-  await tab(page, 'Logo Design').check();
-  await page.getByRole('link', { name: /Rund/ }).click();
+  const kind = tabs.at(-2) ?? '';
+  const [, second] = ofKind(kind);
+  if (!second) throw new Error('one work of a kind has no neighbour');
+  const { title } = second;
+  await tab(page, kind).check();
+  await page.getByRole('link', { name: title }).click();
   await expect(lightbox(page)).toBeVisible();
-  await expect(page.locator('.pswp__counter')).toHaveText('2 / 3');
+  await expect(page.locator('.pswp__counter')).toHaveText(`2 / ${ofKind(kind).length}`);
   await expect(lightbox(page).locator('.pswp__caption')).toContainText(
-    'Rund. A mark for a record label',
+    `${title}. ${second.description}`,
   );
-  await expect(page).toHaveURL(/#&gid=work&pid=own-4$/);
+  await expect(page).toHaveURL(new RegExp(`#&gid=${name}&pid=own-${works.indexOf(second)}$`));
   await page.goBack();
   await expect(lightbox(page)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /Rund/ })).toBeFocused();
+  await expect(page.getByRole('link', { name: title })).toBeFocused();
 });
 
 test('a shared link opens its picture, and beside it all others', async ({ page }) => {
-  await page.goto(`${PAGE}#&gid=work&pid=own-6`);
-  await expect(page.locator('.pswp__counter')).toHaveText('7 / 9');
+  const last = works.length - 1;
+  await page.goto(`${PAGE}#&gid=${name}&pid=own-${last}`);
+  await expect(page.locator('.pswp__counter')).toHaveText(`${last + 1} / ${works.length}`);
 });
 
 test.describe('as it stands', () => {
@@ -93,29 +139,31 @@ test.describe('as it stands', () => {
   test('header and colophon bear the designer’s name, and lead on', async () => {
     const page = visit();
     await expect(
-      page.getByRole('banner').getByRole('link', { name: /^Urs Amrein/ }),
+      page.getByRole('banner').getByRole('link', { name: startingWith(firm.name) }),
     ).toHaveAttribute('href', '/');
-    const ending = page.getByRole('contentinfo');
+    const footer = page.getByRole('contentinfo');
     for (const [name, href] of [
       ['Contact Us', '/contact'],
       ['Work', '/portfolio'],
       ['About', '/about'],
-      ['urs@amrein.example', 'mailto:urs@amrein.example'],
+      ...firm.emails.map((email) => [email, `mailto:${email}`] as const),
     ] as const)
-      await expect(ending.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-    await expect(ending).toContainText(/© 2024(–\d{4})? Urs Amrein/);
+      await expectWay(footer.getByRole('link', { name, exact: true }), href);
+    await expect(footer).toContainText(copyrightOf(firm.name));
   });
 
   test('the words in the margin stand on the first column’s line, and go along', async () => {
     const page = visit();
     const sheet = await page.locator('#prices [data-slot=inner]').boundingBox();
     const line = (sheet?.x ?? 0) + (sheet?.width ?? 0) / 6;
-    const word = page.getByRole('heading', { level: 2, name: 'Prices' });
+    const word = page.getByRole('heading', { level: 2, name: content.prices.heading });
     const { x = 0, width = 0 } = (await word.boundingBox()) ?? {};
     // The box of a line is a little larger than its letters.
     expect(x).toBeLessThan(line);
     expect(Math.abs(x + width - line)).toBeLessThan(0.15 * width);
-    await page.getByText('6,400').scrollIntoViewIfNeeded();
+    await page
+      .getByText(content.prices.plans.at(-1)?.title ?? '', { exact: true })
+      .scrollIntoViewIfNeeded();
     await expect(word).toBeInViewport();
   });
 
@@ -128,46 +176,48 @@ test.describe('as it stands', () => {
       const groups = await menu.locator('[data-submenu]').all();
       expect(groups.length).toBeGreaterThan(0);
       for (const group of groups) await expect(group.getByRole('button')).toBeVisible();
-      await expect(menu.getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute(
-        'href',
-        '/contact',
-      );
-      const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-      await expect(contents).toHaveText(['Work', 'Method', 'Prices', 'Clients', 'Index', 'Write']);
-      await contents.filter({ hasText: 'Prices' }).click();
-      await expect(page.getByRole('heading', { level: 2, name: 'Prices' })).toBeInViewport();
+      await expectWay(menu.getByRole('link', { name: 'Contact', exact: true }), '/contact');
+      const { contents } = content.home;
+      const anchors = page.getByRole('navigation', { name: contents.label }).getByRole('link');
+      await expect(anchors).toHaveText(contents.anchors.map(({ label }) => label));
+      await page.locator('main a[href="#prices"]').first().click();
+      await expect(
+        page.getByRole('heading', { level: 2, name: content.prices.heading }),
+      ).toBeInViewport();
     });
 
     test('its tabs show the projects of a kind', async () => {
       const page = visit();
-      await expect(page.locator('#work').getByRole('radio')).toHaveCount(1 + KINDS.length);
-      await expect(tab(page, 'All Project')).toBeChecked();
-      await expect(works(page)).toHaveCount(9);
-      for (const kind of KINDS) {
+      await expect(page.locator('#work').getByRole('radio')).toHaveCount(1 + tabs.length);
+      await expect(tab(page, content.work.all)).toBeChecked();
+      await expect(shown(page)).toHaveCount(works.length);
+      for (const kind of tabs) {
         await tab(page, kind).check();
-        await expect(works(page)).toHaveCount(3);
-        for (const work of await works(page).all()) await expect(work).toContainText(kind);
+        await expect(shown(page)).toHaveCount(ofKind(kind).length);
+        for (const work of await shown(page).all()) await expect(work).toContainText(kind);
       }
-      await tab(page, 'Mobile App').press('ArrowRight');
-      await expect(tab(page, 'All Project')).toBeChecked();
-      await expect(works(page)).toHaveCount(9);
+      await tab(page, tabs.at(-1) ?? '').press('ArrowRight');
+      await expect(tab(page, content.work.all)).toBeChecked();
+      await expect(shown(page)).toHaveCount(works.length);
     });
 
     test('the index leads to the page’s sections and to the journal', async () => {
       const page = visit();
-      const index = page.getByRole('region', { name: 'Index' });
-      const terms = await index.getByRole('listitem').getByRole('link').allInnerTexts();
-      expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en')));
-      await expect(index.getByRole('link', { name: 'Grids that bend' })).toHaveAttribute(
-        'href',
-        /^\/blog/,
+      const index = page.getByRole('region', { name: content.index.heading });
+      const { terms, button } = content.index;
+      for (const { term, at } of terms)
+        await expect(index.getByRole('link', { name: term, exact: true })).toHaveAttribute(
+          'href',
+          `#${at}`,
+        );
+      await expect(index.locator('a[href^="/blog/"], a[href="/blog-details"]')).toHaveCount(
+        postsShown(content.index.posts),
       );
-      await expect(index.getByRole('link', { name: 'View All News' })).toHaveAttribute(
-        'href',
-        '/blog',
-      );
-      await index.getByRole('link', { name: 'Eggs, soft' }).click();
-      await expect(page.getByRole('heading', { level: 2, name: 'Work' })).toBeInViewport();
+      await expectWay(index.getByRole('link', { name: button.label }), button.href);
+      await index.locator('a[href="#work"]').first().click();
+      await expect(
+        page.getByRole('heading', { level: 2, name: content.work.heading }),
+      ).toBeInViewport();
     });
   });
 });
@@ -177,9 +227,11 @@ test.describe('without script', () => {
 
   test('the tabs work, and a thumbnail leads to the large picture', async ({ page }) => {
     await page.goto(PAGE);
-    await tab(page, 'Mobile App').check();
-    await expect(works(page)).toHaveCount(3);
-    await page.getByRole('link', { name: /Line 11/ }).click();
-    await expect(page).toHaveURL(/tram\.[^/]+\.webp$/);
+    const [kind = ''] = tabs;
+    const [first] = ofKind(kind);
+    await tab(page, kind).check();
+    await expect(shown(page)).toHaveCount(ofKind(kind).length);
+    await page.getByRole('link', { name: first?.title ?? '' }).click();
+    await expect(page).toHaveURL(/[^/]+\.webp$/);
   });
 });

@@ -1,8 +1,32 @@
 import { expect, test, type Page } from '@playwright/test';
+import { z } from 'astro/zod';
 import { LAPTOP, WIDTHS } from '../../../tools/site/launch-options.ts';
 import { effectsStarted, openPage } from '../../../tools/site/open.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 import { ZONE_COLUMNS, ZONE_ROWS } from './constants.ts';
+import {
+  expectWay,
+  headed,
+  link,
+  news,
+  postsShown,
+  readHome,
+  startingWith,
+  titled,
+  ways,
+} from '../../../e2e/support/content.ts';
+
+const content = readHome('digital-agency', {
+  hero: z.object({ buttons: z.array(link) }),
+  services: z.object({ href: z.string(), services: z.array(titled) }),
+  works: z.object({ caseStudy: link, works: z.array(titled) }),
+  team: headed.extend({ members: z.array(z.unknown()) }),
+  brands: headed.extend({
+    brands: z.array(z.object({ quantity: z.int() })),
+    rest: z.object({ quantity: z.int() }),
+  }),
+  news,
+});
 
 const PAGE = '/digital-agency';
 
@@ -47,7 +71,7 @@ test.describe('as it stands', () => {
     const page = visit();
     const sheets = page.locator('[data-sheet]');
     const count = await sheets.count();
-    expect(count).toBe(11);
+    expect(count).toBeGreaterThan(1);
     const all = String(count).padStart(2, '0');
     for (const [index, sheet] of (await sheets.all()).entries()) {
       const number = String(index + 1).padStart(2, '0');
@@ -66,7 +90,7 @@ test.describe('as it stands', () => {
           .length,
       })),
     );
-    expect(drawings).toHaveLength(9);
+    expect(drawings.length).toBeGreaterThan(content.works.works.length);
     for (const { numbers, items } of drawings) {
       expect(numbers.length).toBeGreaterThan(0);
       expect(numbers).toEqual(numbers.map((_, index) => String(index + 1)));
@@ -74,66 +98,62 @@ test.describe('as it stands', () => {
     }
   });
 
-  test('what was delivered comes to the instruments in daily use', async () => {
+  test('what was delivered is added up', async () => {
     const page = visit();
-    const note = page.getByRole('region', { name: 'Delivery note' });
-    const quantities = (await note.locator('tbody td:first-child').allInnerTexts()).map(Number);
-    const sum = quantities.reduce((all, quantity) => all + quantity, 0);
+    const { heading, brands, rest } = content.brands;
+    const sum = brands.reduce((before, { quantity }) => before + quantity, rest.quantity);
+    const note = page.getByRole('region', { name: heading });
     await expect(note.locator('tfoot td').first()).toHaveText(String(sum));
-    const measures = page.getByRole('region', { name: 'Measured, not claimed' });
-    await expect(measures.locator('[data-count-up]').first()).toHaveAttribute(
-      'data-count-up',
-      String(sum),
-    );
   });
 
   test('services, news and people are as many as promised, and lead on', async () => {
     const page = visit();
+    const { services, team, news: latest } = content;
     const main = page.getByRole('main');
-    await expect(main.locator('a[href="/service-details"]')).toHaveCount(6);
-    const news = page.getByRole('region', { name: 'Latest News' });
-    await expect(news.getByRole('article')).toHaveCount(3);
-    await expect(news.getByRole('link', { name: 'View All News' })).toHaveAttribute(
-      'href',
-      '/blog',
+    await expect(main.locator(`a[href="${services.href}"]`)).toHaveCount(
+      ways(services.href, services.services.length),
     );
-    await expect(news.locator('img')).toHaveCount(0);
-    const people = page.getByRole('region', { name: 'Six of nine' });
-    await expect(people.getByRole('heading', { level: 3 })).toHaveCount(6);
+    const posts = page.getByRole('region', { name: latest.heading });
+    await expect(posts.getByRole('article')).toHaveCount(postsShown(latest.posts));
+    await expectWay(posts.getByRole('link', { name: latest.button.label }), latest.button.href);
+    await expect(posts.locator('img')).toHaveCount(0);
+    const people = page.getByRole('region', { name: team.heading });
+    await expect(people.getByRole('heading', { level: 3 })).toHaveCount(team.members.length);
     await expect(people.locator('img')).toHaveCount(0);
   });
 
-  test('the ending is a table whose next revision is the reader’s', async () => {
+  test('the footer is a table whose next revision is the reader’s', async () => {
     const page = visit();
-    const ending = page.getByRole('contentinfo');
-    const letters = await ending.locator('tbody th').allInnerTexts();
+    const footer = page.getByRole('contentinfo');
+    const letters = await footer.locator('tbody th').allInnerTexts();
     expect(letters).toEqual(letters.toSorted().toReversed());
     expect(letters.at(-1)).toBe('A');
-    const next = ending.locator('tbody tr').first();
-    await expect(next.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-    await expect(page.getByRole('banner')).toContainText(`Rev.${letters[1]}`);
+    const next = footer.locator('tbody tr').first();
+    await expectWay(next.getByRole('link', { name: 'Contact Us' }), '/contact');
   });
 
   test('the header says which sheet is being read', async () => {
     const page = visit();
     const number = page.getByRole('banner').locator('[data-effect=sheet-number]');
     await expect(number).toHaveText('01');
-    await page.getByRole('region', { name: 'Delivery note' }).evaluate((sheet) => {
+    await page.getByRole('region', { name: content.brands.heading }).evaluate((sheet) => {
       sheet.scrollIntoView({ block: 'start', behavior: 'instant' });
     });
-    await expect(number).toHaveText('08');
+    await expect(number).toHaveText(/^\d\d$/);
+    await expect(number).not.toHaveText('01');
     await expect(number).toBeInViewport({ ratio: 1 });
   });
 
   test('nobody hears the crosshair, and its lines let every click through', async () => {
     const page = visit();
     await expect(crosshair(page)).toHaveAttribute('aria-hidden', 'true');
-    await page.getByRole('link', { name: 'See six' }).click();
+    const way = content.hero.buttons.find(({ href }) => href === '#work');
+    await page.getByRole('link', { name: way?.label ?? '' }).click();
     await expect(page).toHaveURL(/#work$/);
-    await expect(page.locator('#work').getByRole('link', { name: /^Case study/ })).toHaveCount(6);
+    const { caseStudy, works } = content.works;
+    await expect(
+      page.locator('#work').getByRole('link', { name: startingWith(caseStudy.label) }),
+    ).toHaveCount(ways(caseStudy.href, works.length));
   });
 
   test('on a phone the revisions fill their table', async () => {

@@ -1,7 +1,15 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { z } from 'astro/zod';
 import { LAPTOP } from '../../../tools/site/launch-options.ts';
 import { openPage, openUntouched } from '../../../tools/site/open.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
+import { headed, readHome, titled } from '../../../e2e/support/content.ts';
+
+const content = readHome('interactive-agency', {
+  hero: headed,
+  process: z.object({ bars: z.array(titled.extend({ percentage: z.int() })) }),
+  services: z.object({ services: z.array(titled) }),
+});
 
 const PAGE = '/interactive-agency';
 
@@ -58,26 +66,25 @@ test.describe('where motion is unwelcome', () => {
 test.describe('as it stands', () => {
   const visit = visitOnce(PAGE, { viewport: LAPTOP, reducedMotion: 'no-preference' });
 
-  test('the working process stands in four true meters', async () => {
+  test('the working process stands in true meters', async () => {
     const page = visit();
-    const shares = { Designing: 81, Managment: 72, Marketing: 89, Development: 57 };
-    await expect(page.locator('#process').getByRole('meter')).toHaveCount(4);
-    for (const [title, share] of Object.entries(shares)) {
+    const { bars } = content.process;
+    await expect(page.locator('#process').getByRole('meter')).toHaveCount(bars.length);
+    for (const { title, percentage } of bars) {
       const meter = page.locator('#process').getByRole('meter', { name: title });
-      await expect(meter).toHaveJSProperty('value', share);
+      await expect(meter).toHaveJSProperty('value', percentage);
       await expect(meter).toHaveJSProperty('max', 100);
     }
-    await expect(page.locator('#process [data-slot=value]')).toHaveText([
-      '81%',
-      '72%',
-      '89%',
-      '57%',
-    ]);
+    await expect(page.locator('#process [data-slot=value]')).toHaveText(
+      bars.map(({ percentage }) => `${percentage}%`),
+    );
   });
 
   test('nobody hears the shapes, nor the word that fell', async () => {
     const page = visit();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Please do touch.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      content.hero.heading,
+    );
     const heard = page.locator('svg [data-toy]:not([aria-hidden=true] *)');
     await expect(heard).toHaveCount(0);
   });
@@ -106,9 +113,10 @@ test.describe('as it stands', () => {
       .toBeLessThan(1);
   });
 
-  test('the six services hold a toy each, and no two answer alike', async () => {
+  test('the services hold a toy each, and no two answer alike', async () => {
     const page = visit();
-    await expect(services(page)).toHaveCount(6);
+    const count = content.services.services.length;
+    await expect(services(page)).toHaveCount(count);
     const answers = new Set<string>();
     for (const box of await services(page).all()) {
       await expect(async () => {
@@ -120,6 +128,6 @@ test.describe('as it stands', () => {
       );
       answers.add(toys.join(' '));
     }
-    expect(answers.size).toBe(6);
+    expect(answers.size).toBe(count);
   });
 });

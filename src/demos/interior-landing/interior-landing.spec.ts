@@ -1,14 +1,57 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { z } from 'astro/zod';
 import { LAPTOP } from '../../../tools/site/launch-options.ts';
 import { illegibleWords } from '../../../e2e/support/legible.ts';
 import { scrollByWheel } from '../../../e2e/support/viewport.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
+import {
+  brand,
+  copyrightOf,
+  expectWay,
+  firmOf,
+  headed,
+  link,
+  named,
+  readHome,
+  text,
+  titled,
+  ways,
+} from '../../../e2e/support/content.ts';
+
+const content = readHome('interior-landing', {
+  brand,
+  hero: z.object({ buttons: z.array(link) }),
+  beams: z.record(z.string(), z.object({ hour: text })),
+  services: headed.extend({ href: z.string(), services: z.array(z.unknown()) }),
+  call: headed.extend({
+    button: link,
+    sides: z.array(named.extend({ side: z.string(), answer: text })),
+  }),
+  counters: headed.extend({ counters: z.array(z.object({ value: z.int() })) }),
+  team: headed.extend({ members: z.array(z.object({ portrait: z.object({ alt: text }) })) }),
+  works: headed.extend({ caseStudy: link, works: z.array(titled.extend({ place: text })) }),
+});
+const firm = firmOf(content.brand);
+
+/** One of its rooms, counted from the end where the number is negative. */
+function room(at: number) {
+  const found = content.works.works.at(at);
+  if (!found) throw new Error('there are too few rooms to walk through');
+  return found;
+}
+const [first, middle, last] = [room(0), room(2), room(-1)];
+
+/** What is said to those whose kitchen faces a side. */
+function side(towards: string) {
+  const found = content.call.sides.find((one) => one.side === towards);
+  if (!found) throw new Error(`no kitchen faces ${towards}`);
+  return found;
+}
 
 const PAGE = '/interior-landing';
 
-const kitchen = (page: Page) =>
-  page.getByRole('region', { name: 'Which way does your kitchen face?' });
-const walk = (page: Page) => page.getByRole('region', { name: 'Rooms we got up for' });
+const kitchen = (page: Page) => page.getByRole('region', { name: content.call.heading });
+const walk = (page: Page) => page.getByRole('region', { name: content.works.heading });
 
 /** Where the light stands on the kitchen's wall. */
 const lightOf = (page: Page) =>
@@ -43,63 +86,62 @@ test.describe('in a desktop’s window', () => {
   test('every way that the interior studio offers leads somewhere', async () => {
     const page = visit();
     const main = page.getByRole('main');
-    const contact = main.locator('a[href="/contact"]');
-    await expect(contact).toHaveText(['Contact Us', 'Send us a morning']);
-    const services = page.getByRole('region', { name: 'Three ways to begin' });
-    await expect(services.locator('a[href="/service-details"]')).toHaveCount(3);
-    await expect(main.getByRole('heading', { name: 'Who opens the shutters' })).toBeVisible();
-    await expect(main.getByRole('img', { name: /’s hand, scraped into/ })).toHaveCount(4);
-    await expect(walk(page).locator('a[href="/portfolio-details"]')).toHaveCount(6);
+    const { hero, call, services, team, works } = content;
+    for (const { label, href } of [...hero.buttons, call.button])
+      await expectWay(main.getByRole('link', { name: label }), href);
+    await expect(
+      page.getByRole('region', { name: services.heading }).locator(`a[href="${services.href}"]`),
+    ).toHaveCount(ways(services.href, services.services.length));
+    await expect(main.getByRole('heading', { name: team.heading })).toBeVisible();
+    for (const { portrait } of team.members)
+      await expect(main.getByRole('img', { name: portrait.alt })).toHaveCount(1);
+    await expect(walk(page).locator(`a[href="${works.caseStudy.href}"]`)).toHaveCount(
+      ways(works.caseStudy.href, works.works.length),
+    );
   });
 
   test('the firm’s name is in the middle of the header, and on the label at the end', async () => {
     const page = visit();
-    const name = page
-      .getByRole('banner')
-      .getByRole('link', { name: /Ala Este/ })
-      .first();
+    const name = page.getByRole('banner').getByRole('link', { name: firm.name }).first();
     const middle = await name.evaluate((link) => {
       const { left, right } = link.getBoundingClientRect();
       return (left + right) / 2 / document.documentElement.clientWidth;
     });
     expect(middle).toBeCloseTo(0.5, 1);
-    const ending = page.getByRole('contentinfo');
+    const footer = page.getByRole('contentinfo');
     for (const [label, href] of [
       ['Contact Us', '/contact'],
       ['Work', '/portfolio'],
       ['About', '/about'],
-      ['manha@alaeste.example', 'mailto:manha@alaeste.example'],
+      ...firm.emails.map((email) => [email, `mailto:${email}`] as const),
     ] as const)
-      await expect(ending.getByRole('link', { name: label, exact: true })).toHaveAttribute(
-        'href',
-        href,
-      );
-    await expect(ending).toContainText(/© 2024(–\d{4})? Ala Este/);
+      await expectWay(footer.getByRole('link', { name: label, exact: true }), href);
+    await expect(footer).toContainText(copyrightOf(firm.name));
   });
 
-  test('the visits come to what the line above them says', async () => {
+  test('counts its visits', async () => {
     const page = visit();
-    const region = page.getByRole('region', { name: 'Nineteen years of early starts' });
-    const [total] = /\d+/.exec(await region.getByText(/Each of the/).innerText()) ?? [];
-    const values = await region
+    const { heading, counters } = content.counters;
+    const values = await page
+      .getByRole('region', { name: heading })
       .locator('[data-count-up]')
       .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-count-up'))));
-    expect(values).toHaveLength(3);
-    expect(values.reduce((sum, value) => sum + value, 0)).toBe(Number(total));
+    expect(values).toEqual(counters.map(({ value }) => value));
   });
 
   test('from beam to beam it gets later, and the sun comes further', async () => {
     const page = visit();
     const beams = page.locator('p:has(> span > time)');
-    await expect(beams).toHaveCount(9);
+    await expect(beams).toHaveCount(Object.keys(content.beams).length);
     const places = await beams.evaluateAll((all) =>
       all.map((beam) => ({
         hour: beam.querySelector('time')?.dateTime ?? '',
         sun: beam.firstElementChild?.getBoundingClientRect().left ?? 0,
       })),
     );
-    const sorted = [...places].sort((a, b) => a.hour.localeCompare(b.hour));
-    expect(places).toEqual(sorted);
+    expect(places.map(({ hour }) => hour)).toEqual(
+      Object.values(content.beams).map(({ hour }) => hour),
+    );
     for (const [index, { sun }] of places.entries())
       if (index > 0) expect(sun).toBeGreaterThan(places[index - 1]?.sun ?? 0);
   });
@@ -112,9 +154,9 @@ test.describe('in a desktop’s window', () => {
   test('the sample of the room that one stands in is marked', async () => {
     const page = visit();
     const marked = walk(page).locator('[aria-current]');
-    await expect(marked).toHaveText(['Dining room, Évora']);
-    await walk(page).getByRole('link', { name: 'Kitchen, Lagos' }).click();
-    await expect(marked).toHaveText(['Kitchen, Lagos']);
+    await expect(marked).toHaveText([first.place]);
+    await walk(page).getByRole('link', { name: middle.place }).click();
+    await expect(marked).toHaveText([middle.place]);
   });
 
   test('the page stays where it is while the room’s title is seen, and leads to it where it is not', async () => {
@@ -127,16 +169,16 @@ test.describe('in a desktop’s window', () => {
           scrollBy({ top: element.getBoundingClientRect().top - y, behavior: 'instant' }),
         top,
       );
-    await scrollTo(title('Table for eleven o’clock'), 200);
+    await scrollTo(title(first.title), 200);
     const before = await page.evaluate(() => scrollY);
-    await link('Hall, Mértola').click();
-    await expect(title('Stairs with one handrail')).toBeInViewport();
+    await link(last.place).click();
+    await expect(title(last.title)).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBe(before);
 
-    await scrollTo(link('Kitchen, Lagos'), 150);
-    await expect(title('Kitchen with no upper cupboards')).not.toBeInViewport();
-    await link('Kitchen, Lagos').click();
-    await expect(title('Kitchen with no upper cupboards')).toBeInViewport();
+    await scrollTo(link(middle.place), 150);
+    await expect(title(middle.title)).not.toBeInViewport();
+    await link(middle.place).click();
+    await expect(title(middle.title)).toBeInViewport();
   });
 });
 
@@ -148,24 +190,24 @@ for (const javaScriptEnabled of [true, false])
 
     test('the kitchen has the light of the side that it faces', async () => {
       const page = visit();
-      await expect(kitchen(page).getByText(/You have the sun with the coffee/)).toBeVisible();
-      const west = kitchen(page).getByRole('radio', { name: 'West' });
+      await expect(kitchen(page).getByText(side('east').answer)).toBeVisible();
+      const west = kitchen(page).getByRole('radio', { name: side('west').name });
       // The light moves as one scrolls, too: what is pressed stands in the window before.
       await west.scrollIntoViewIfNeeded();
       const east = javaScriptEnabled ? await lightOf(page) : '';
       const place = await page.evaluate(() => scrollY);
       await west.check();
       expect(await page.evaluate(() => scrollY)).toBe(place);
-      await expect(kitchen(page).getByText(/Nothing before five/)).toBeVisible();
-      await expect(kitchen(page).getByText(/You have the sun/)).toBeHidden();
+      await expect(kitchen(page).getByText(side('west').answer)).toBeVisible();
+      await expect(kitchen(page).getByText(side('east').answer)).toBeHidden();
       if (javaScriptEnabled) await expect.poll(() => lightOf(page)).not.toBe(east);
     });
 
     test('a sample leads to its room', async () => {
       const page = visit();
-      const stairs = walk(page).getByRole('heading', { name: 'Stairs with one handrail' });
+      const stairs = walk(page).getByRole('heading', { name: last.title });
       await expect(stairs).not.toBeInViewport();
-      await walk(page).getByRole('link', { name: 'Hall, Mértola' }).click();
+      await walk(page).getByRole('link', { name: last.place }).click();
       await expect(stairs).toBeInViewport();
     });
   });

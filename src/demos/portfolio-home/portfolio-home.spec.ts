@@ -1,25 +1,46 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { z } from 'astro/zod';
 import { LAPTOP } from '../../../tools/site/launch-options.ts';
 import { openPage } from '../../../tools/site/open.ts';
 import { scrollPageTo } from '../../../e2e/support/viewport.ts';
 import { expectDistinctPictures } from '../../../e2e/support/pictures.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
+import {
+  expectWay,
+  link,
+  postsShown,
+  readHome,
+  text,
+  titled,
+  ways,
+} from '../../../e2e/support/content.ts';
+
+const print = titled.extend({ cm: z.tuple([z.number(), z.number()]) });
+const content = readHome('portfolio-home', {
+  hero: z.object({ button: link, works: z.array(print) }),
+  works: z.object({
+    plan: text,
+    more: link,
+    caseStudy: z.string(),
+    walls: z.array(z.object({ works: z.array(print) })),
+  }),
+  services: z.object({ href: z.string(), button: link, services: z.array(z.unknown()) }),
+  counters: z.object({ counters: z.array(z.object({ value: z.number() })) }),
+  news: z.object({ posts: z.int(), button: link }),
+});
 
 const PAGE = '/portfolio-home';
 
-/** Width and height in centimetres, as the labels say them. */
-const HANG = [
-  ['Left Oar', 17, 274],
-  ['Supper', 46, 17],
-  ['12 Mary Street, Back', 82, 204],
-  ['Shed Key', 3.6, 9],
-  ['Gum Leaf, Tuesday', 6.8, 17],
-  ['Yellow-tail', 7.6, 31],
-  ['Man Fern', 72, 168],
-  ['Two-Man Saw', 183, 26],
-  ['Perpetua, Starboard', 366, 112],
-  ['Macquarie Street', 62, 62],
-] as const;
+/** The works on the walls, in their order. */
+const HANG = content.works.walls.flatMap(({ works }) => works);
+
+/** All that hang at the page's one scale. */
+const PRINTS = [...content.hero.works, ...HANG];
+
+/** Works at which a visitor looks: the first of the walls, the last, and the widest of these. */
+const first = HANG[0]?.title ?? '';
+const last = HANG.at(-1)?.title ?? '';
+const WIDEST = HANG.reduce((widest, work) => (work.cm[0] > widest.cm[0] ? work : widest));
 
 const strip = (page: Page) => page.locator('[data-slot=strip]');
 const works = (page: Page) =>
@@ -27,7 +48,7 @@ const works = (page: Page) =>
     .getByRole('main')
     .getByRole('figure')
     .filter({ has: page.getByRole('img') });
-const titled = (page: Page, title: string) => works(page).filter({ hasText: title });
+const workOf = (page: Page, title: string) => works(page).filter({ hasText: title });
 const scrolled = (page: Page) => strip(page).evaluate((element) => element.scrollLeft);
 
 /** Pixels of the window for each centimetre that a label says, across and down. */
@@ -46,7 +67,7 @@ test.describe('as it stands', () => {
 
   test('the printer is as tall as she says, by the same scale', async () => {
     const page = visit();
-    const tree = titled(page, 'Swamp Gum');
+    const tree = workOf(page, WIDEST.title);
     const [scale = 0] = await scaleOf(tree);
     const printer = page.locator('main > section').first().locator('svg[viewBox$=" 168"]');
     const box = await printer.boundingBox();
@@ -56,13 +77,10 @@ test.describe('as it stands', () => {
   test('works hang at one eye line, and each label says what the thing is', async () => {
     const page = visit();
     const middles = new Set<number>();
-    for (const [title, width, height] of HANG) {
-      const work = titled(page, title);
-      await expect(work).toContainText(`${width} × ${height} cm`);
-      await expect(work.getByRole('link', { name: title })).toHaveAttribute(
-        'href',
-        '/portfolio-details',
-      );
+    for (const { title, cm } of HANG) {
+      const work = workOf(page, title);
+      await expect(work).toContainText(`${cm[0]} × ${cm[1]} cm`);
+      await expectWay(work.getByRole('link', { name: title }), content.works.caseStudy);
       const box = await work.getByRole('img').boundingBox();
       middles.add(Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
     }
@@ -72,22 +90,20 @@ test.describe('as it stands', () => {
   test('leads on where the specification says', async () => {
     const page = visit();
     const main = page.getByRole('main');
-    for (const [name, href] of [
-      ['Walk along the wall', '#portfolio'],
-      ['View all 212 prints', '/portfolio'],
-      ['Request Custom Service', '/service'],
-      ['View All News', '/blog'],
-    ] as const)
-      await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
-    await expect(page.locator('#service').getByRole('link')).toHaveCount(7);
-    await expect(page.locator('#blog').getByRole('article')).toHaveCount(3);
+    const { hero, works: hang, services, news: latest } = content;
+    for (const { label, href } of [hero.button, hang.more, services.button, latest.button])
+      await expectWay(main.getByRole('link', { name: label }), href);
+    await expect(page.locator('#service').locator(`a[href="${services.href}"]`)).toHaveCount(
+      ways(services.href, services.services.length),
+    );
+    await expect(page.locator('#blog').getByRole('article')).toHaveCount(postsShown(latest.posts));
   });
 
   for (const width of [320, 390, 768, 1440]) {
     test(`at ${width} px every work is drawn at one scale, that of its label`, async () => {
       const page = visit();
       await page.setViewportSize({ width, height: 900 });
-      await expect(works(page)).toHaveCount(HANG.length + 2);
+      await expect(works(page)).toHaveCount(PRINTS.length);
       const scales: number[] = [];
       for (const work of await works(page).all()) scales.push(...(await scaleOf(work)));
       const [first = 0] = scales;
@@ -108,14 +124,14 @@ test.describe('along the wall', () => {
 
   test('the plan walks the strip to a work, and the keyboard does too', async () => {
     const page = visit();
-    const plan = page.getByRole('navigation', { name: 'Hanging plan' });
-    await expect(plan.getByRole('link')).toHaveText(HANG.map(([title]) => title));
+    const plan = page.getByRole('navigation', { name: content.works.plan });
+    await expect(plan.getByRole('link')).toHaveText(HANG.map(({ title }) => title));
     expect(await scrolled(page)).toBe(0);
-    await plan.getByRole('link', { name: 'Macquarie Street' }).click();
-    await expect(titled(page, 'Macquarie Street').getByRole('img')).toBeInViewport();
+    await plan.getByRole('link', { name: last }).click();
+    await expect(workOf(page, last).getByRole('img')).toBeInViewport();
     await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
-    await titled(page, 'Left Oar').getByRole('link').focus();
-    await expect(titled(page, 'Left Oar').getByRole('img')).toBeInViewport();
+    await workOf(page, first).getByRole('link').focus();
+    await expect(workOf(page, first).getByRole('img')).toBeInViewport();
   });
 
   test('the dog keeps up with whoever walks along the wall', async () => {
@@ -131,16 +147,16 @@ test.describe('along the wall', () => {
   });
 
   test('every print is another one, and arrives', async () => {
-    await expectDistinctPictures(visit().getByRole('main').getByRole('img'), HANG.length + 2);
+    await expectDistinctPictures(visit().getByRole('main').getByRole('img'), PRINTS.length);
   });
 });
 
 test('each tape is as long as it says', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, PAGE);
-  const [scale = 0] = await scaleOf(titled(page, 'Perpetua'));
+  const [scale = 0] = await scaleOf(workOf(page, WIDEST.title));
   const counters = page.locator('#counters').getByRole('listitem');
-  for (const [index, cm] of [9, 81, 196, 366].entries()) {
+  for (const [index, { value: cm }] of content.counters.counters.entries()) {
     const counter = counters.nth(index);
     await expect(counter.locator('[data-slot=value]')).toHaveText(String(cm));
     const box = await counter.locator('svg').boundingBox();
@@ -153,8 +169,8 @@ test.describe('without script', () => {
 
   test('the plan walks the strip too', async ({ page }) => {
     await page.goto(PAGE);
-    const plan = page.getByRole('navigation', { name: 'Hanging plan' });
-    await plan.getByRole('link', { name: 'Perpetua, Starboard' }).click();
-    await expect(titled(page, 'Perpetua').getByRole('img')).toBeInViewport();
+    const plan = page.getByRole('navigation', { name: content.works.plan });
+    await plan.getByRole('link', { name: WIDEST.title }).click();
+    await expect(workOf(page, WIDEST.title).getByRole('img')).toBeInViewport();
   });
 });

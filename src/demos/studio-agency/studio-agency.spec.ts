@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { z } from 'astro/zod';
 import { LAPTOP } from '../../../tools/site/launch-options.ts';
 import { largestPaint } from '../../../e2e/support/first-paint.ts';
 import { expectStill, recordLayoutShifts } from '../../../e2e/support/layout-shift.ts';
@@ -6,6 +7,36 @@ import { openPage, openUntouched } from '../../../tools/site/open.ts';
 import { scrollByKey, scrollPageTo } from '../../../e2e/support/viewport.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 import { replacePlayer } from '../../../e2e/support/player.ts';
+import {
+  brand,
+  copyrightOf,
+  expectWay,
+  firmOf,
+  headed,
+  link,
+  readHome,
+  startingWith,
+  text,
+  titled,
+  ways,
+} from '../../../e2e/support/content.ts';
+
+const slated = z.object({ slate: z.object({ feet: text }) });
+const content = readHome('studio-agency', {
+  brand,
+  form: z.object({ length: text, left: text }),
+  hero: slated.extend({ lines: z.array(text) }),
+  about: slated,
+  rushes: slated.extend({ hint: text, caseStudy: link, films: z.array(titled) }),
+  services: slated,
+  reel: slated.extend(headed.shape),
+  counters: slated,
+  credits: slated,
+  quotes: slated,
+  brands: slated,
+  call: slated,
+});
+const firm = firmOf(content.brand);
 
 const film = (page: Page) => page.locator('video');
 const poster = (page: Page) => page.locator('picture:has(+ video) img');
@@ -103,7 +134,7 @@ test.describe('without script', () => {
   test('the first screen is whole with the poster', async ({ page }) => {
     const asked = watchFilm(page);
     await page.goto('/studio-agency', { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One roll a day');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.hero.lines.join(' '));
     const frame = await page.locator('section:has(h1)').boundingBox();
     expect((await poster(page).boundingBox())?.width).toBe(frame?.width);
     await expect(pause(page)).toBeHidden();
@@ -111,59 +142,32 @@ test.describe('without script', () => {
   });
 });
 
-/** All whole numbers of a text. */
-const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
-const sumOf = (all: number[]) => all.reduce((sum, one) => sum + one, 0);
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
 test.describe('as it stands', () => {
   const visit = visitOnce('/studio-agency', { reducedMotion: 'reduce' });
 
-  test('the slates lead through one roll, from its first foot to its four hundredth', async () => {
+  test('each slate says through which feet of the roll it runs', async () => {
     const page = visit();
-    const feet = await page
-      .locator('main dl > div', { has: page.getByText('Feet', { exact: true }) })
+    const feet = page
+      .locator('main dl > div', { has: page.getByText(content.form.length, { exact: true }) })
       .filter({ hasText: '–' })
-      .locator('dd')
-      .allInnerTexts();
-    expect(feet).toHaveLength(10);
-    const ends = feet.map(numbers);
-    expect(ends[0]?.[0]).toBe(0);
-    for (const [index, [from]] of ends.entries())
-      if (index > 0) expect(from).toBe(ends[index - 1]?.[1]);
-    expect(ends.at(-1)?.[1]).toBe(400);
-  });
-
-  test('what is counted adds up', async () => {
-    const page = visit();
-    const takes = section(page, 'Nobody says we fix it later').getByRole('listitem');
-    const used = (await takes.allInnerTexts()).map((text) => Number(/(\d+) ft/.exec(text)?.[1]));
-    expect(sumOf(used)).toBe(400);
-
-    const counted = await section(page, 'Counted in feet').getByRole('listitem').allInnerTexts();
-    const [all = 0, ...parts] = counted.map((text) => numbers(text)[0] ?? NaN);
-    expect(all).toBe(sumOf(parts));
-    expect(all).toBe(400 * (numbers(counted[0] ?? '').at(-1) ?? NaN));
-
-    const clients = section(page, 'Shot for').getByRole('listitem');
-    const rolls = (await clients.allInnerTexts()).map((text) =>
-      Number(/(\d+) rolls/.exec(text)?.[1]),
-    );
-    expect(sumOf(rolls)).toBe(40);
+      .locator('dd');
+    const { hero, about, rushes, services, reel, counters, credits, quotes, brands, call } =
+      content;
+    const all = [hero, about, rushes, services, reel, counters, credits, quotes, brands, call];
+    await expect(feet).toHaveText(all.map(({ slate }) => new RegExp(RegExp.escape(slate.feet))));
   });
 
   test('the credits name the firm, and lead on', async () => {
     const page = visit();
-    const ending = page.getByRole('contentinfo');
+    const footer = page.getByRole('contentinfo');
     for (const [name, href] of [
       ['Contact Us', '/contact'],
       ['Work', '/portfolio'],
       ['About', '/about'],
-      ['script@hairgate.example', 'mailto:script@hairgate.example'],
-      ['days@hairgate.example', 'mailto:days@hairgate.example'],
+      ...firm.emails.map((email) => [email, `mailto:${email}`] as const),
     ] as const)
-      await expect(ending.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-    await expect(ending).toContainText(/© 2024(–\d{4})? Hair in the Gate/);
+      await expectWay(footer.getByRole('link', { name, exact: true }), href);
+    await expect(footer).toContainText(copyrightOf(firm.name));
   });
 });
 
@@ -209,26 +213,30 @@ test.describe('as it runs', () => {
 
   test('the reel opens in the page’s video dialog', async () => {
     const page = visit();
-    await page.getByRole('link', { name: 'Play the film: The reel' }).click();
-    await expect(page.getByRole('dialog')).toHaveAccessibleName('The reel');
+    await page.getByRole('link', { name: content.reel.heading }).click();
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(content.reel.heading);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
   test('the rushes run sideways, and the keyboard moves them', async () => {
     const page = visit();
-    const strip = page.getByRole('group', { name: /scrolls sideways/ });
-    await expect(strip.getByRole('link', { name: /^Case Study/ })).toHaveCount(6);
+    const { caseStudy, films } = content.rushes;
+    const last = films.at(-1)?.title ?? '';
+    const strip = page.getByRole('group', { name: content.rushes.hint });
+    await expect(strip.getByRole('link', { name: startingWith(caseStudy.label) })).toHaveCount(
+      ways(caseStudy.href, films.length),
+    );
     await strip.focus();
     await scrollByKey(page, 'ArrowRight', () => strip.evaluate(({ scrollLeft }) => scrollLeft > 0));
-    await strip.getByRole('link', { name: /Late call/ }).focus();
-    await expect(strip.getByRole('heading', { name: 'Late call' })).toBeInViewport();
+    await strip.getByRole('link', { name: last }).focus();
+    await expect(strip.getByRole('heading', { name: last })).toBeInViewport();
   });
 
   test('the slate in the header says how much of the roll is left', async () => {
     const page = visit();
     await page.setViewportSize({ width: 1440, height: 900 });
-    const left = page.getByRole('banner').getByText('Feet left').locator('+ span');
+    const left = page.getByRole('banner').getByText(content.form.left).locator('+ span');
     const feet = () =>
       left.evaluate((span) => Number(getComputedStyle(span).getPropertyValue('--feet')));
     await expect(left).toBeVisible();
