@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { placeOf } from '../astro/scoped-name.ts';
 import { kept } from './kept.ts';
-import { componentsIn, lookText, type SectionDoc } from '../docs/sections.ts';
+import { componentsIn, type ComponentDoc } from '../docs/components.ts';
+import { lookText } from '../docs/sections.ts';
 
 /** A stylesheet that a page may give to a section. */
 export interface Look {
@@ -16,7 +17,7 @@ export interface Look {
 }
 
 /** A folder of `src/sections`, as the catalogue shows it. */
-export interface CatalogueSection extends SectionDoc {
+export interface CatalogueSection extends ComponentDoc {
   /** The folder's name. */
   readonly folder: string;
   /** Looks that any page may wear. */
@@ -46,7 +47,7 @@ function findMain(root: string, folder: string): string | undefined {
   return (
     files.find((file) => called(file) === name) ??
     files.find((file) => called(file).startsWith(name)) ??
-    files.find((file) => /\bSlots:/.test(readFileSync(join(root, file), 'utf8'))) ??
+    files.find((file) => /= slots</.test(readFileSync(join(root, file), 'utf8'))) ??
     files[0]
   );
 }
