@@ -6,9 +6,9 @@ import { fontFamilies } from './fonts.config.ts';
 import site from './site.config.ts';
 import { hasRoute } from './src/lib/routes.ts';
 import { textTops } from './src/lib/text-tops.ts';
+import { sectionCatalogue } from './src/showcase/sections/section-catalogue.ts';
 import { routeOfPathname, withBase } from './src/lib/url.ts';
 import { demoAliases } from './tools/astro/aliases.ts';
-import { catalogue } from './tools/astro/catalogue.ts';
 import { checkEnv, watchEnv } from './tools/astro/check-env.ts';
 import { checkPages } from './tools/astro/check-pages.ts';
 import { checkPictures } from './tools/astro/check-pictures.ts';
@@ -106,7 +106,7 @@ export default defineConfig({
     classicScripts(),
     // #endregion
     testFixtures(),
-    catalogue(),
+    sectionCatalogue(),
     sitemap({ filter: isListed }),
     markdownWatch(),
     placeholders(site, process.env['STRICT_SITE'] === '1'),

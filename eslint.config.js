@@ -183,7 +183,7 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['error', 'warn'] }],
     },
   },
-  { files: ['tools/**', 'e2e/**', 'src/demos/**/*.spec.ts'], rules: { 'no-console': 'off' } },
+  { files: ['tools/**', 'e2e/**', 'src/**/*.spec.ts'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.{js,mjs}'],
     languageOptions: { globals: globals.node },

@@ -33,7 +33,9 @@ const parse = (root: string, file: string) =>
 /** All nodes below one, itself first. */
 function* nodesIn(node: ts.Node): Generator<ts.Node> {
   yield node;
-  for (const child of node.getChildren()) yield* nodesIn(child);
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  for (const child of children) yield* nodesIn(child);
 }
 
 /** The words of a comment in one line, with what it links to as code. */

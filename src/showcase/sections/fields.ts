@@ -1,4 +1,7 @@
-import type { JsonSchema } from '../astro/schemas/to-json.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { JsonSchema } from '../../../tools/astro/schemas/to-json.ts';
+import type { Placement } from './outline.ts';
 
 /** A field of a section's content, as the table shows it. */
 export interface Field {
@@ -80,33 +83,16 @@ export function fieldsOf(schema: JsonSchema, before = '', depth = 0): Field[] {
 }
 
 /**
- * Content that has what must be there, to begin with where no page shows the section yet.
+ * The fields that a section's part of a page's content has: the schema that editors read of that page.
  *
- * @param names what the site has of pictures, icons and so on: `names.json`
+ * @returns none where the section reads nothing of the page's content
  */
-export function sampleOf(schema: JsonSchema, names: JsonSchema = {}): unknown {
-  const [shape = schema] = shapesOf(schema);
-  const { $ref, type, items } = shape;
-  if (shape.default !== undefined) return shape.default;
-  if ($ref !== undefined) {
-    const definitions = (names.definitions ?? {}) as Readonly<Record<string, unknown>>;
-    const named = definitions[$ref.split('/').at(-1) ?? ''];
-    return isSchema(named) ? sampleOf(named) : '';
-  }
-  if (shape.const !== undefined) return shape.const;
-  if (shape.enum) return shape.enum[0];
-  if (type === 'object')
-    return Object.fromEntries(
-      (shape.required ?? []).map((key) => {
-        const part = shape.properties?.[key];
-        return [key, isSchema(part) ? sampleOf(part, names) : ''];
-      }),
-    );
-  if (type === 'array') {
-    const length = Math.max(1, shape.minItems ?? 1);
-    return isSchema(items) ? Array.from({ length }, () => sampleOf(items, names)) : [];
-  }
-  if (type === 'integer' || type === 'number') return Math.max(1, shape.minimum ?? 1);
-  if (type === 'boolean') return true;
-  return 'A text of yours';
+export function fieldsAt(root: string, { page, part }: Placement): Field[] {
+  if (part.length === 0) return [];
+  const file: unknown = JSON.parse(readFileSync(join(root, page.schema), 'utf8'));
+  const schema = part.reduce<unknown>(
+    (at, key) => (isSchema(at) ? at.properties?.[key] : undefined),
+    file,
+  );
+  return isSchema(schema) ? fieldsOf(schema) : [];
 }
