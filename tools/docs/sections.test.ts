@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import site from '../../site.config.ts';
 import { ROOT } from '../lib/paths.ts';
 import { environmentOptions, siteOptions, tokenOptions } from './options.ts';
-import { readSections, unprintedSlots } from './components.ts';
+import { filesOf, readSections, unprintedSlots } from './components.ts';
 import { sectionsText } from './sections.ts';
 import { WRITTEN, writtenText } from './written.ts';
 
@@ -40,6 +40,17 @@ test('every option of the site and every token says what it is', () => {
 
 test('every section prints the slots that it names', () => {
   expect(unprintedSlots(ROOT)).toEqual([]);
+});
+
+// A site of one's own may keep looks for pages that are yet to come.
+test.runIf(site.showcase)('every shared look is worn by a page', () => {
+  const wearers = ['src/{pages,shell}/**/*.astro', 'src/demos/**/*.{ts,tsx}']
+    .flatMap((pattern) => filesOf(ROOT, pattern))
+    .map((file) => readFileSync(join(ROOT, file), 'utf8'));
+  const unworn = filesOf(ROOT, 'src/sections/*/looks/*.module.css').filter(
+    (look) => !wearers.some((text) => text.includes(`'${look.replace('src/', '~/')}'`)),
+  );
+  expect(unworn).toEqual([]);
 });
 
 test('a slot may be printed by a component that the section imports', () => {
