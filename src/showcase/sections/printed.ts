@@ -22,7 +22,9 @@ function wayTo(node: Node, name: string, way: Way = []): Way | undefined {
 
 /** The sections in an element that holds a page's parts; one that holds parts itself stands for those. */
 const partsIn = (way: Way): Way[] =>
-  elementsIn(way.at(-1) as ElementNode)
+  way
+    .slice(-1)
+    .flatMap(elementsIn)
     .filter(({ name }) => !INVISIBLE.has(name))
     .flatMap((part) =>
       'data-parts' in part.attributes ? partsIn([...way, part]) : [[...way, part]],
@@ -67,7 +69,7 @@ export function isolateSection(html: string, at: Position, isStill: boolean): st
   let parent = 'body';
   const selectors: string[] = [];
   for (const element of way.slice(way.findIndex(({ name }) => name === 'body') + 1)) {
-    const siblings = elementsIn(element.parent as Node);
+    const siblings = elementsIn(element.parent);
     const place = siblings.indexOf(element) + 1;
     selectors.push(`${parent} > :not(:nth-child(${place}), ${OVERLAYS})`);
     parent = `${parent} > :nth-child(${place})`;

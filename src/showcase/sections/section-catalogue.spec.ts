@@ -85,7 +85,7 @@ test('the catalogue can be used in every window, without a script and with a key
       .getByRole('link', { name: /^Parallax/ })
       .click();
     await page.getByRole('link', { name: 'Dig', exact: true }).click();
-    const frame = page.frameLocator('iframe').first();
+    const frame = page.locator('iframe').first().contentFrame();
     await expect(frame.locator('main section').filter({ visible: true })).toHaveCount(1);
     await expect(frame.locator('footer').first()).toBeHidden();
     await expect(page.getByText('Where each leads.')).toBeVisible();
