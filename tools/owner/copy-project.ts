@@ -93,7 +93,7 @@ export async function shrinkPictures(copy: string): Promise<void> {
 const PORTS = { TEST_SITE_PORT: '4431', TEST_MAIL_PORT: '4432' };
 
 /** The environment of an owner's build: the test runner's own variables would reach the pages. */
-export function ownersEnvironment(): NodeJS.ProcessEnv {
+function ownersEnvironment(): NodeJS.ProcessEnv {
   const runners = ['BASE_URL', 'DEV', 'MODE', 'PROD', 'SSR', 'TEST'];
   const entries = Object.entries(process.env).filter(
     ([name]) => !runners.includes(name) && !name.startsWith('VITE'),
