@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { fontFamilies } from './fonts.config.ts';
 import site from './site.config.ts';
-import { catalogue } from './tools/astro/catalogue.ts';
+import { sectionCatalogue } from './src/showcase/sections/section-catalogue.ts';
 import { classicScripts } from './tools/astro/classic-scripts.ts';
 import { checkEnv } from './tools/astro/content/check-env.ts';
 import { ownersContent } from './tools/astro/content/owners-content.ts';
@@ -64,7 +64,7 @@ export default defineConfig({
     innerTheme(site.theme),
     themes(fontFamilies),
     classicScripts(),
-    catalogue(),
+    sectionCatalogue(),
     sitemap({ filter: (page) => isListed(page, base) }),
     markdownWatch(),
     ownersContent(site, { strict: process.env['STRICT_SITE'] === '1' }),

@@ -101,6 +101,12 @@ const ownIds = ['Literal[value=/^[^_]/]', 'TemplateElement[value.raw=/^[^_]/]:fi
   }),
 );
 
+/** Looks rely on the names of slots, so the compiler checks each of them. */
+const untypedSlot = {
+  selector: 'JSXAttribute[name.name="data-slot"] > Literal',
+  message: "The section's slots name it, and the compiler checks it: data-slot={slot('title')}.",
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -139,6 +145,13 @@ export default tseslint.config(
     ignores: ['**/*.test.tsx', 'src/shell/social/**'],
     rules: { 'no-restricted-syntax': ['error', ...literalWords, ...ownIds] },
   },
+  {
+    files: ['src/sections/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': ['error', ...literalWords, ...ownIds, untypedSlot],
+    },
+  },
   ...astro.configs['flat/recommended'],
   {
     // No TypeScript project knows the script of a page.
@@ -171,7 +184,7 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['error', 'warn'] }],
     },
   },
-  { files: ['tools/**', 'e2e/**', 'src/demos/**/*.spec.ts'], rules: { 'no-console': 'off' } },
+  { files: ['tools/**', 'e2e/**', 'src/**/*.spec.ts'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.{js,mjs}'],
     languageOptions: { globals: globals.node },

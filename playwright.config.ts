@@ -10,7 +10,7 @@ const IN_FIREFOX = process.env['TEST_BROWSER'] === 'firefox';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: IN_FIREFOX ? ['e2e/**/*.firefox.ts'] : ['e2e/**/*.spec.ts', 'src/demos/**/*.spec.ts'],
+  testMatch: IN_FIREFOX ? ['e2e/**/*.firefox.ts'] : ['e2e/**/*.spec.ts', 'src/**/*.spec.ts'],
   // A sample's figures hold only for the words that the home came with.
   testIgnore: rewordedHomes().map((home) => `src/demos/${home}/${home}.sample.spec.ts`),
   outputDir: 'test-results/browser',

@@ -9,7 +9,6 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import site from '../site.config.ts';
-import { CATALOGUE_PATH } from './astro/catalogue.ts';
 import { Failure } from './lib/bootstrap/failure.mjs';
 import { findCommand } from './lib/bootstrap/packages.mjs';
 import { buildSite } from './lib/build.ts';
@@ -98,9 +97,6 @@ function develop(
   inbox: Listening | undefined,
 ): Promise<number> {
   console.log(`Site    http://${LOOPBACK}:${port}   in some seconds`);
-  console.log(
-    `Parts   http://${LOOPBACK}:${port}${CATALOGUE_PATH}   every section, with the lines to copy`,
-  );
   if (inbox) console.log(`Inbox   ${inbox.url}   what the contact forms send`);
   const args = [findCommand(ROOT, 'astro'), 'dev', '--port', String(port), '--host', LOOPBACK];
   return run(process.execPath, args, { env, signal: stop.signal });

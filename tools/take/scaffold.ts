@@ -167,25 +167,25 @@ export function newSection(project: Project, words: string): Files {
     [file(`${name}.tsx`)]: `import type { z } from 'astro/zod';
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithoutRef } from 'react';
+import { slots } from '~/lib/slots';
 import type { ${schema} } from './${slug}.schema';
 import styles from './${slug}.module.css';
 
 /** What the section shows, and the attributes of its element. */
 type ${name}Props = z.infer<typeof ${schema}> & ComponentPropsWithoutRef<'section'>;
 
-/**
- * What this section is for, in one sentence.
- *
- * Slots: title, text.
- */
+/** The parts that a look reaches. */
+const slot = slots<'title' | 'text'>();
+
+/** What this section is for, in one sentence. */
 export function ${name}({ heading, text, className, ...rest }: ${name}Props) {
   const headingId = useId();
   return (
     <section {...rest} className={clsx(styles.section, className)} aria-labelledby={headingId}>
-      <h2 id={headingId} data-slot="title">
+      <h2 id={headingId} data-slot={slot('title')}>
         {heading}
       </h2>
-      {text && <p data-slot="text">{text}</p>}
+      {text && <p data-slot={slot('text')}>{text}</p>}
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function cutLines(page: string, content: string, part: string): Lines | u
 }
 
 /** The outermost element whose attributes or children say this, with its own indentation taken off. */
-export function elementWith(markup: string, needle: string): string | undefined {
+function elementWith(markup: string, needle: string): string | undefined {
   const lines = markup.split('\n');
   const at = lines.findIndex((line) => line.includes(needle));
   const indent = '  ';
@@ -58,7 +58,7 @@ function fieldOf(script: string, part: string): string[] {
 }
 
 /** Whether a line imports something that the code uses. */
-export function isImportFor(line: string, code: string): boolean {
+function isImportFor(line: string, code: string): boolean {
   const names = /^import (?:type )?(.+) from /.exec(line)?.[1]?.match(/\w+/g) ?? [];
   return names.some((name) => new RegExp(`\\b${name}\\b`).test(code));
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
 import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { slots } from '~/lib/slots';
 import { Picture } from '~/ui/picture/Picture';
 import { Paragraphs } from '~/ui/prose/Prose';
 import type { aboutMeSchema } from './about-me.schema';
@@ -16,11 +17,22 @@ interface AboutMeProps
   children: ReactNode;
 }
 
-/**
- * About somebody: a portrait on one side, words and tabs on the other.
- *
- * Slots: columns, figure, picture, caption, words, heading-title, text, list, item, value, tabs.
- */
+/** The parts that a look reaches. */
+const slot = slots<
+  | 'columns'
+  | 'figure'
+  | 'picture'
+  | 'caption'
+  | 'words'
+  | 'heading-title'
+  | 'text'
+  | 'list'
+  | 'item'
+  | 'value'
+  | 'tabs'
+>();
+
+/** About somebody: a portrait on one side, words and tabs on the other. */
 export function AboutMe({
   heading,
   text,
@@ -36,24 +48,24 @@ export function AboutMe({
   return (
     <section {...rest} className={clsx(styles.about, className)} aria-labelledby={headingId}>
       {top}
-      <div className={styles.columns} data-slot="columns">
-        <figure className={styles.figure} data-slot="figure">
-          <Picture {...headshot} className={styles.headshot} data-slot="picture" />
+      <div className={styles.columns} data-slot={slot('columns')}>
+        <figure className={styles.figure} data-slot={slot('figure')}>
+          <Picture {...headshot} className={styles.headshot} data-slot={slot('picture')} />
           {caption && (
-            <figcaption className={styles.caption} data-slot="caption">
+            <figcaption className={styles.caption} data-slot={slot('caption')}>
               {caption}
             </figcaption>
           )}
         </figure>
-        <div data-slot="words">
-          <h2 id={headingId} className={styles.heading} data-slot="heading-title">
+        <div data-slot={slot('words')}>
+          <h2 id={headingId} className={styles.heading} data-slot={slot('heading-title')}>
             {heading}
           </h2>
-          <Paragraphs blocks={text} className={styles.text} data-slot="text" />
-          <ul className={styles.claims} data-slot="list">
+          <Paragraphs blocks={text} className={styles.text} data-slot={slot('text')} />
+          <ul className={styles.claims} data-slot={slot('list')}>
             {claims.map(({ value, label }, index) => (
-              <li key={index} className={styles.claim} data-slot="item">
-                <span className={styles.value} data-slot="value">
+              <li key={index} className={styles.claim} data-slot={slot('item')}>
+                <span className={styles.value} data-slot={slot('value')}>
                   {value}
                 </span>{' '}
                 {label}
@@ -61,7 +73,7 @@ export function AboutMe({
             ))}
           </ul>
         </div>
-        <div className={styles.tabs} data-slot="tabs">
+        <div className={styles.tabs} data-slot={slot('tabs')}>
           {children}
         </div>
       </div>

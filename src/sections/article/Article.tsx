@@ -13,6 +13,7 @@ import { Section } from '~/ui/section/Section';
 import { Contents, type ContentsEntry } from '~/widgets/contents/Contents';
 import { LikeButton } from '~/widgets/like/LikeButton';
 import site from '~site';
+import { slots } from '~/lib/slots';
 import { Film, type FilmProps } from './Film';
 import { Tags } from './Tags';
 import styles from './article.module.css';
@@ -25,26 +26,39 @@ interface ArticleProps extends ComponentPropsWithoutRef<'section'> {
   film?: FilmProps | undefined;
 }
 
+/** The parts that a look reaches. */
+const slot = slots<
+  | 'columns'
+  | 'beside'
+  | 'portrait'
+  | 'author'
+  | 'comments'
+  | 'contents'
+  | 'main'
+  | 'picture'
+  | 'text'
+  | 'film'
+  | 'tags'
+>();
+
 /**
  * A post of the journal: who wrote it when, what it contains, the text (its `children`, as Markdown
  * became HTML), and what it is about.
- *
- * Slots: columns, beside, portrait, author, comments, contents, main, picture, text, film, tags.
  */
 export function Article({ post, headings = [], film, className, children, ...rest }: ArticleProps) {
   return (
     <Section aria-label={words.article.label} {...rest} className={clsx(styles.section, className)}>
-      <div className={styles.columns} data-slot="columns">
-        <div className={styles.beside} data-slot="beside">
+      <div className={styles.columns} data-slot={slot('columns')}>
+        <div className={styles.beside} data-slot={slot('beside')}>
           <Meta post={post} />
-          {headings.length > 1 && <Contents entries={headings} data-slot="contents" />}
+          {headings.length > 1 && <Contents entries={headings} data-slot={slot('contents')} />}
         </div>
-        <div className={styles.main} data-slot="main">
-          <Picture {...post.cover} priority className={styles.cover} data-slot="picture" />
-          <Markdown data-slot="text">{children}</Markdown>
-          {film && <Film {...film} data-slot="film" />}
+        <div className={styles.main} data-slot={slot('main')}>
+          <Picture {...post.cover} priority className={styles.cover} data-slot={slot('picture')} />
+          <Markdown data-slot={slot('text')}>{children}</Markdown>
+          {film && <Film {...film} data-slot={slot('film')} />}
           {post.tags.length > 0 && (
-            <Tags category={post.category} tags={post.tags} data-slot="tags" />
+            <Tags category={post.category} tags={post.tags} data-slot={slot('tags')} />
           )}
         </div>
       </div>
@@ -58,9 +72,14 @@ function Meta({ post }: Pick<ArticleProps, 'post'>) {
   return (
     <div className={styles.meta}>
       {author.portrait && (
-        <Picture {...author.portrait} alt="" className={styles.portrait} data-slot="portrait" />
+        <Picture
+          {...author.portrait}
+          alt=""
+          className={styles.portrait}
+          data-slot={slot('portrait')}
+        />
       )}
-      <p data-slot="author">
+      <p data-slot={slot('author')}>
         <span className={styles.author}>{author.name}</span>
         {author.role !== undefined && (
           <>
@@ -77,7 +96,7 @@ function Meta({ post }: Pick<ArticleProps, 'post'>) {
         {plural(words.article.minutes, post.minutes, site.language)}
       </p>
       {comments.length > 0 && (
-        <p className={styles.fact} data-slot="comments">
+        <p className={styles.fact} data-slot={slot('comments')}>
           <IconMessageCircle size={20} stroke={1.5} aria-hidden="true" />
           <a href={`#${PAGE_IDS.comments}`}>
             {plural(words.article.comments, comments.length, site.language)}

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import type { Post } from '~/lib/posts/posts';
+import { slots } from '~/lib/slots';
 import { words } from '~/lib/words/words';
 import { Section } from '~/ui/section/Section';
 import { Pagination } from '~/ui/pagination/Pagination';
@@ -16,17 +17,18 @@ interface BlogListProps extends ComponentPropsWithoutRef<'section'> {
 /** The path of a page of the blog, by its number. */
 const blogPagePath = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`);
 
+/** The parts that a look reaches. */
+const slot = slots<'list' | 'item'>();
+
 /**
  * One page of the journal: what leads to its parts (its `children`), a wide post and a narrow one in
  * turns, then the way to the other pages where there are any.
- *
- * Slots: list, item.
  */
 export function BlogList({ posts, current, last, children, ...rest }: BlogListProps) {
   return (
     <Section aria-label={words.journal.posts} {...rest}>
       {children}
-      <div className={styles.posts} data-slot="list">
+      <div className={styles.posts} data-slot={slot('list')}>
         {posts.map((post, index) => (
           <PostCard
             key={index}
@@ -35,7 +37,7 @@ export function BlogList({ posts, current, last, children, ...rest }: BlogListPr
             excerpt
             priority={index === 0}
             className={styles.post}
-            data-slot="item"
+            data-slot={slot('item')}
           />
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithoutRef } from 'react';
+import { slots } from '~/lib/slots';
 import { ButtonLink } from '~/ui/button/Button';
 import { Picture } from '~/ui/picture/Picture';
 import { Prose } from '~/ui/prose/Prose';
@@ -11,11 +12,10 @@ import styles from './call-to-action.module.css';
 /** What the section shows, and the attributes of its element; children stand behind its words. */
 type CallToActionProps = z.infer<typeof callToActionSchema> & ComponentPropsWithoutRef<'section'>;
 
-/**
- * What to do next: one sentence and one button, with a picture where there is one.
- *
- * Slots: words, title, text, button, picture.
- */
+/** The parts that a look reaches. */
+const slot = slots<'words' | 'title' | 'text' | 'button' | 'picture'>();
+
+/** What to do next: one sentence and one button, with a picture where there is one. */
 export function CallToAction({
   heading,
   text,
@@ -29,20 +29,20 @@ export function CallToAction({
   return (
     <Section {...rest} className={clsx(styles.section, className)} aria-labelledby={headingId}>
       {children}
-      <div className={styles.words} data-slot="words" data-effect="reveal">
-        <h2 id={headingId} data-slot="title">
+      <div className={styles.words} data-slot={slot('words')} data-effect="reveal">
+        <h2 id={headingId} data-slot={slot('title')}>
           {heading}
         </h2>
         {text && (
-          <p className={styles.text} data-slot="text">
+          <p className={styles.text} data-slot={slot('text')}>
             <Prose words={text} />
           </p>
         )}
-        <ButtonLink href={button.href} className={styles.button} data-slot="button">
+        <ButtonLink href={button.href} className={styles.button} data-slot={slot('button')}>
           {button.label}
         </ButtonLink>
       </div>
-      {picture && <Picture {...picture} className={styles.picture} data-slot="picture" />}
+      {picture && <Picture {...picture} className={styles.picture} data-slot={slot('picture')} />}
     </Section>
   );
 }

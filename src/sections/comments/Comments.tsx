@@ -7,17 +7,17 @@ import type { Post } from '~/lib/posts/posts';
 import { words } from '~/lib/words/words';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import site from '~site';
+import { slots } from '~/lib/slots';
 import styles from './comments.module.css';
 
 interface CommentsProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   comments: Post['comments'];
 }
 
-/**
- * What readers wrote below a post, the oldest first. A link to `#comments` leads here.
- *
- * Slots: list, item, person, text.
- */
+/** The parts that a look reaches. */
+const slot = slots<'list' | 'item' | 'person' | 'text'>();
+
+/** What readers wrote below a post, the oldest first. A link to `#comments` leads here. */
 export function Comments({ comments, className, ...rest }: CommentsProps) {
   return (
     <HeadedSection
@@ -26,7 +26,7 @@ export function Comments({ comments, className, ...rest }: CommentsProps) {
       className={clsx(styles.section, className)}
       heading={plural(words.article.comments, comments.length, site.language)}
     >
-      <ol className={styles.list} data-slot="list">
+      <ol className={styles.list} data-slot={slot('list')}>
         {comments.map((comment, index) => (
           <Comment key={index} {...comment} />
         ))}
@@ -37,13 +37,13 @@ export function Comments({ comments, className, ...rest }: CommentsProps) {
 
 function Comment({ name, date, text, isAuthor }: CommentsProps['comments'][number]) {
   return (
-    <li className={styles.comment} data-slot="item" data-author={isAuthor || undefined}>
-      <p className={styles.person} data-slot="person">
+    <li className={styles.comment} data-slot={slot('item')} data-author={isAuthor || undefined}>
+      <p className={styles.person} data-slot={slot('person')}>
         <span className={styles.name}>{name}</span>
         {isAuthor && <span className={styles.mark}>{words.article.author}</span>}
         <time dateTime={isoDay(date)}>{formatDate(date, site.language)}</time>
       </p>
-      <p className={styles.text} data-slot="text">
+      <p className={styles.text} data-slot={slot('text')}>
         {text}
       </p>
     </li>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
 import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { slots } from '~/lib/slots';
 import { Section } from '~/ui/section/Section';
 import { SectionHeading } from '~/ui/section-heading/SectionHeading';
 import { CountUp } from '~/widgets/count-up/CountUp';
@@ -15,11 +16,10 @@ interface CountersProps
   children?: ReactNode;
 }
 
-/**
- * Numbers that count up when they are seen.
- *
- * Slots: list, item, value, title.
- */
+/** The parts that a look reaches. */
+const slot = slots<'list' | 'item' | 'value' | 'title'>();
+
+/** Numbers that count up when they are seen. */
 export function Counters({
   label,
   heading,
@@ -35,12 +35,12 @@ export function Counters({
     <Section {...rest} className={clsx(styles.counters, className)} aria-labelledby={headingId}>
       {children}
       <SectionHeading id={headingId} heading={heading} label={label} text={text} />
-      <ul className={styles.list} data-slot="list">
+      <ul className={styles.list} data-slot={slot('list')}>
         {counters.map(({ value, title }, index) => (
-          <li key={index} className={styles.item} data-slot="item">
+          <li key={index} className={styles.item} data-slot={slot('item')}>
             {ornament?.(index)}
-            <CountUp className={styles.value} value={value} data-slot="value" />
-            <span className={styles.title} data-slot="title">
+            <CountUp className={styles.value} value={value} data-slot={slot('value')} />
+            <span className={styles.title} data-slot={slot('title')}>
               {title}
             </span>
           </li>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
 import { useId, type ComponentPropsWithoutRef } from 'react';
 import { fill } from '~/lib/words/fill';
+import { slots } from '~/lib/slots';
 import { words } from '~/lib/words/words';
 import { Section } from '~/ui/section/Section';
 import { CodeSample } from '~/widgets/code-sample/CodeSample';
@@ -11,25 +12,26 @@ import styles from './example.module.css';
 type ExampleProps = z.output<ReturnType<typeof exampleSchema>> &
   Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
 
+/** The parts that a look reaches. */
+const slot = slots<'columns' | 'caption' | 'samples'>();
+
 /**
  * The label below a section that is shown as an example: which manner it is, what it is good for, and
  * the lines of the page and of its content file that make it.
- *
- * Slots: columns, caption, samples.
  */
 export function Example({ name, text, number, count, samples, className, ...rest }: ExampleProps) {
   const headingId = useId();
   return (
     <Section {...rest} className={clsx(styles.section, className)} aria-labelledby={headingId}>
-      <div className={styles.columns} data-slot="columns">
-        <div className={styles.caption} data-slot="caption">
+      <div className={styles.columns} data-slot={slot('columns')}>
+        <div className={styles.caption} data-slot={slot('caption')}>
           <p className={styles.place}>{fill(words.example.place, { number, count })}</p>
           <h2 id={headingId} className={styles.name}>
             {name}
           </h2>
           <p className={styles.text}>{text}</p>
         </div>
-        <div className={styles.samples} data-slot="samples">
+        <div className={styles.samples} data-slot={slot('samples')}>
           {samples.map((sample) => (
             <CodeSample key={sample.title} {...sample} />
           ))}

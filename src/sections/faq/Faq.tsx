@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { useId, type ComponentPropsWithoutRef } from 'react';
+import { slots } from '~/lib/slots';
 import { Paragraphs } from '~/ui/prose/Prose';
 import { Section } from '~/ui/section/Section';
 import { SectionHeading } from '~/ui/section-heading/SectionHeading';
@@ -10,17 +11,16 @@ import styles from './faq.module.css';
 interface FaqProps
   extends z.infer<typeof faqSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
-/**
- * Questions and answers: the heading stays beside them while they are read.
- *
- * Slots: columns, beside.
- */
+/** The parts that a look reaches. */
+const slot = slots<'columns' | 'beside'>();
+
+/** Questions and answers: the heading stays beside them while they are read. */
 export function Faq({ label, heading, text, firstOpen, items, ...rest }: FaqProps) {
   const headingId = useId();
   return (
     <Section {...rest} aria-labelledby={headingId}>
-      <div className={styles.columns} data-slot="columns">
-        <div className={styles.beside} data-slot="beside">
+      <div className={styles.columns} data-slot={slot('columns')}>
+        <div className={styles.beside} data-slot={slot('beside')}>
           <SectionHeading id={headingId} heading={heading} label={label} text={text} />
         </div>
         <Accordion

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
 import IconArrowsDiagonal from 'virtual:icon/arrows-diagonal';
+import { slots } from '~/lib/slots';
 import { Picture } from '~/ui/picture/Picture';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { lightboxGallery } from '~/widgets/lightbox/lightbox-gallery';
@@ -17,38 +18,42 @@ interface GalleryProps
 /** How many pictures stand in its first row. */
 const FIRST_ROW = 2;
 
-/**
- * Pictures in two columns, one of them lower. Each opens large in the lightbox.
- *
- * Slots: list, item, link, frame, picture, title, icon.
- */
+/** The parts that a look reaches. */
+const slot = slots<'list' | 'item' | 'link' | 'frame' | 'picture' | 'title' | 'icon'>();
+
+/** Pictures in two columns, one of them lower. Each opens large in the lightbox. */
 export function Gallery({ name, heading, pictures, priority = false, ...rest }: GalleryProps) {
   return (
     <HeadedSection {...rest} heading={heading}>
       <ul
         className={styles.wall}
-        data-slot="list"
+        data-slot={slot('list')}
         data-effect="lightbox"
         {...lightboxGallery(name, heading)}
       >
         {pictures.map(({ id, title, medium, picture: { thumbnail, ...large } }, index) => (
-          <li key={index} data-slot="item">
+          <li key={index} data-slot={slot('item')}>
             <LightboxLink
               className={styles.link}
-              data-slot="link"
+              data-slot={slot('link')}
               item={{ ...large, id, caption: `${title}. ${medium}` }}
             >
-              <span className={styles.frame} data-slot="frame">
+              <span className={styles.frame} data-slot={slot('frame')}>
                 <Picture
                   {...thumbnail}
                   className={styles.picture}
-                  data-slot="picture"
+                  data-slot={slot('picture')}
                   priority={priority && index < FIRST_ROW}
                 />
               </span>
-              <span className={styles.title} data-slot="title">
+              <span className={styles.title} data-slot={slot('title')}>
                 {title}
-                <IconArrowsDiagonal data-slot="icon" size={18} stroke={1.5} aria-hidden="true" />
+                <IconArrowsDiagonal
+                  data-slot={slot('icon')}
+                  size={18}
+                  stroke={1.5}
+                  aria-hidden="true"
+                />
               </span>
             </LightboxLink>
           </li>

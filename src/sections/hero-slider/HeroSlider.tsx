@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
 import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { slots } from '~/lib/slots';
 import { Picture } from '~/ui/picture/Picture';
 import { Slideshow } from '~/widgets/slideshow/Slideshow';
 import type { heroSliderSchema } from './hero-slider.schema';
-import { SlideWords } from './SlideWords';
+import { SlideWords, type SlideWordsSlot } from './SlideWords';
 import { titleSize } from './title-size';
 import styles from './hero-slider.module.css';
 
@@ -17,11 +18,12 @@ interface HeroSliderProps
   children?: ReactNode;
 }
 
+/** The parts that a look reaches. */
+const slot = slots<'behind' | 'carousel' | 'item' | 'frame' | 'picture' | SlideWordsSlot>();
+
 /**
  * A page's first screen, in slides that dissolve into each other. Static: the first slide is painted
  * at once, and an effect moves them once the page has loaded.
- *
- * Slots: behind, carousel, item, frame, picture, words, category, title, emphasis, text, button.
  */
 export function HeroSlider({
   id,
@@ -44,7 +46,9 @@ export function HeroSlider({
           {heading}
         </h1>
       )}
-      {picture && <Picture {...picture} priority className={styles.behind} data-slot="behind" />}
+      {picture && (
+        <Picture {...picture} priority className={styles.behind} data-slot={slot('behind')} />
+      )}
       <Slideshow
         id={id ?? '_hero'}
         label={label}
@@ -55,14 +59,19 @@ export function HeroSlider({
         {slides.map(({ picture: own, textPosition, ...words }, index) => {
           const isHeading = index === 0 && !heading;
           return (
-            <div key={index} className={styles.slide} data-slot="item" data-text={textPosition}>
+            <div
+              key={index}
+              className={styles.slide}
+              data-slot={slot('item')}
+              data-text={textPosition}
+            >
               {own && (
-                <div className={styles.frame} data-slot="frame">
+                <div className={styles.frame} data-slot={slot('frame')}>
                   <Picture
                     {...own}
                     priority={index === 0}
                     className={styles.picture}
-                    data-slot="picture"
+                    data-slot={slot('picture')}
                   />
                 </div>
               )}

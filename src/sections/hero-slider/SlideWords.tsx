@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { slots } from '~/lib/slots';
 import { ButtonLink } from '~/ui/button/Button';
 import type { heroSliderSchema } from './hero-slider.schema';
 import { splitEmphasis } from './split-emphasis';
@@ -15,6 +16,11 @@ interface SlideWordsProps extends Omit<Slide, 'picture' | 'textPosition'> {
   size: TitleSize;
 }
 
+/** The parts that a look reaches. */
+export type SlideWordsSlot = 'words' | 'category' | 'title' | 'emphasis' | 'text' | 'button';
+
+const slot = slots<SlideWordsSlot>();
+
 /** What a slide of the first screen says. */
 export function SlideWords({
   category,
@@ -28,28 +34,28 @@ export function SlideWords({
 }: SlideWordsProps) {
   const [before, emphasised, after] = splitEmphasis(title, emphasis);
   return (
-    <div className={styles.words} data-slot="words">
+    <div className={styles.words} data-slot={slot('words')}>
       {category && (
-        <p className={styles.category} data-slot="category">
+        <p className={styles.category} data-slot={slot('category')}>
           {category}
         </p>
       )}
-      <Heading id={id} className={styles.title} data-slot="title" data-size={size}>
+      <Heading id={id} className={styles.title} data-slot={slot('title')} data-size={size}>
         {before}
         {emphasised && (
-          <em className={styles.emphasis} data-slot="emphasis">
+          <em className={styles.emphasis} data-slot={slot('emphasis')}>
             {emphasised}
           </em>
         )}
         {after}
       </Heading>
       {description && (
-        <p className={styles.text} data-slot="text">
+        <p className={styles.text} data-slot={slot('text')}>
           {description}
         </p>
       )}
       {button && (
-        <ButtonLink href={button.href} className={styles.button} data-slot="button">
+        <ButtonLink href={button.href} className={styles.button} data-slot={slot('button')}>
           {button.label}
         </ButtonLink>
       )}

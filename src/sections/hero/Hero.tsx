@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
 import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { slots } from '~/lib/slots';
 import { ButtonRow } from '~/ui/button-row/ButtonRow';
 import { Picture } from '~/ui/picture/Picture';
 import type { heroSchema } from './hero.schema';
@@ -20,13 +21,14 @@ export type HeroProps = z.infer<typeof heroSchema> &
     ornament?: ReactNode;
   };
 
+/** The parts that a look reaches. */
+const slot = slots<'words' | 'title' | 'text' | 'buttons' | 'frame' | 'picture'>();
+
 /**
  * The first screen of a page: one statement, one picture, and the way on. Narrow windows show the
  * words first and the picture below them. Of its `children`, a demo's signature, what stands in the
  * page's flow comes below the words; what is placed absolutely lies between the picture and the
  * words where its `z-index` is -1.
- *
- * Slots: words, title, text, buttons, frame, picture.
  */
 export function Hero({
   heading,
@@ -43,27 +45,27 @@ export function Hero({
   const headingId = useId();
   return (
     <section {...rest} className={clsx(styles.hero, className)} aria-labelledby={headingId}>
-      <div className={styles.words} data-slot="words">
+      <div className={styles.words} data-slot={slot('words')}>
         <h1
           id={headingId}
           className={styles.title}
-          data-slot="title"
+          data-slot={slot('title')}
           data-length={heading.length > SHORT_HEADING ? 'long' : 'short'}
         >
           {title}
         </h1>
         {text && (
-          <p className={styles.text} data-slot="text">
+          <p className={styles.text} data-slot={slot('text')}>
             {text}
           </p>
         )}
         {buttons.length > 0 && (
-          <ButtonRow buttons={buttons} className={styles.buttons} data-slot="buttons" />
+          <ButtonRow buttons={buttons} className={styles.buttons} data-slot={slot('buttons')} />
         )}
       </div>
-      <div className={styles.frame} data-slot="frame">
+      <div className={styles.frame} data-slot={slot('frame')}>
         {ornament}
-        <Picture {...picture} sizes={sizes} priority data-slot="picture" />
+        <Picture {...picture} sizes={sizes} priority data-slot={slot('picture')} />
       </div>
       {children}
     </section>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
+import { slots } from '~/lib/slots';
 import { withBase } from '~/lib/routes/url';
 import { words } from '~/lib/words/words';
 import { JournalSearch } from '~/widgets/journal-search/JournalSearch';
@@ -22,11 +23,10 @@ interface JournalBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childre
   current: string;
 }
 
-/**
- * Above a list of posts: the ways to its parts, by category and by tag, and a search.
- *
- * Slots: categories, tags, search.
- */
+/** The parts that a look reaches. */
+const slot = slots<'categories' | 'tags' | 'search'>();
+
+/** Above a list of posts: the ways to its parts, by category and by tag, and a search. */
 export function JournalBar({ lists, count, current, className, ...rest }: JournalBarProps) {
   const all = { name: words.journal.all, path: '/blog', count };
   const of = (kind: JournalList['kind']) => lists.filter((list) => list.kind === kind);
@@ -37,15 +37,15 @@ export function JournalBar({ lists, count, current, className, ...rest }: Journa
         entries={[all, ...of('category')]}
         current={current}
         className={styles.categories}
-        data-slot="categories"
+        data-slot={slot('categories')}
       />
-      <JournalSearch className={styles.search} data-slot="search" />
+      <JournalSearch className={styles.search} data-slot={slot('search')} />
       <Links
         label={words.journal.tags}
         entries={of('tag')}
         current={current}
         className={styles.tags}
-        data-slot="tags"
+        data-slot={slot('tags')}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
+import { slots } from '~/lib/slots';
 import { Paragraphs, Prose } from '~/ui/prose/Prose';
 import { Section } from '~/ui/section/Section';
 import type { legalTextSchema } from './legal-text.schema';
@@ -8,25 +9,26 @@ import styles from './legal-text.module.css';
 interface LegalTextProps
   extends z.infer<typeof legalTextSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
+/** The parts that a look reaches. */
+const slot = slots<'summary' | 'list' | 'item' | 'title' | 'text'>();
+
 /**
  * A text that the law asks for: a summary, then part by part. What is still to be filled in is
  * marked, and the build warns of it.
- *
- * Slots: summary, list, item, title, text.
  */
 export function LegalText({ summary, parts, ...rest }: LegalTextProps) {
   return (
     <Section {...rest}>
-      <p className={styles.summary} data-slot="summary">
+      <p className={styles.summary} data-slot={slot('summary')}>
         <Prose words={summary} />
       </p>
-      <div className={styles.parts} data-slot="list">
+      <div className={styles.parts} data-slot={slot('list')}>
         {parts.map(({ heading, text }) => (
-          <div key={heading} className={styles.part} data-slot="item">
-            <h2 className={styles.title} data-slot="title">
+          <div key={heading} className={styles.part} data-slot={slot('item')}>
+            <h2 className={styles.title} data-slot={slot('title')}>
               {heading}
             </h2>
-            <div className={styles.text} data-slot="text">
+            <div className={styles.text} data-slot={slot('text')}>
               <Paragraphs blocks={text} />
             </div>
           </div>

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
+import { slots } from '~/lib/slots';
 import { Logo } from '~/ui/logo/Logo';
 import { CarouselSection } from '~/widgets/carousel/CarouselSection';
 import type { logoCarouselSchema } from './logo-carousel.schema';
@@ -7,11 +8,10 @@ import styles from './logo-carousel.module.css';
 
 type LogoCarouselProps = z.infer<typeof logoCarouselSchema> & ComponentPropsWithoutRef<'section'>;
 
-/**
- * Clients' logos in a strip that passes by, all in the colour of the text.
- *
- * Slots: carousel, item, logo.
- */
+/** The parts that a look reaches. */
+const slot = slots<'carousel' | 'item' | 'logo'>();
+
+/** Clients' logos in a strip that passes by, all in the colour of the text. */
 export function LogoCarousel({ preset = 'five', brands, ...rest }: LogoCarouselProps) {
   return (
     <CarouselSection
@@ -21,8 +21,8 @@ export function LogoCarousel({ preset = 'five', brands, ...rest }: LogoCarouselP
       names={brands.map(({ name }) => name)}
     >
       {brands.map(({ name, logo }, index) => (
-        <div key={index} className={styles.slide} data-slot="item">
-          <Logo logo={logo} name={name} className={styles.logo} data-slot="logo" />
+        <div key={index} className={styles.slide} data-slot={slot('item')}>
+          <Logo logo={logo} name={name} className={styles.logo} data-slot={slot('logo')} />
         </div>
       ))}
     </CarouselSection>

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { slots } from '~/lib/slots';
 import { Logo } from '~/ui/logo/Logo';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import type { logoGridSchema } from './logo-grid.schema';
@@ -14,21 +15,20 @@ export type LogoGridProps = z.infer<typeof logoGridSchema> &
     ornament?: (index: number) => ReactNode;
   };
 
-/**
- * Clients' logos, all at once and all in the colour of the text.
- *
- * Slots: list, item, logo, text.
- */
+/** The parts that a look reaches. */
+const slot = slots<'list' | 'item' | 'logo' | 'text'>();
+
+/** Clients' logos, all at once and all in the colour of the text. */
 export function LogoGrid({ brands, withTrades = false, ornament, ...rest }: LogoGridProps) {
   return (
     <HeadedSection {...rest}>
-      <ul className={styles.list} data-slot="list">
+      <ul className={styles.list} data-slot={slot('list')}>
         {brands.map(({ name, logo, line }, index) => (
-          <li key={index} data-slot="item">
+          <li key={index} data-slot={slot('item')}>
             {ornament?.(index)}
-            <Logo logo={logo} name={name} className={styles.logo} data-slot="logo" />
+            <Logo logo={logo} name={name} className={styles.logo} data-slot={slot('logo')} />
             {withTrades && (
-              <span className={styles.trade} data-slot="text">
+              <span className={styles.trade} data-slot={slot('text')}>
                 {line}
               </span>
             )}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
 import { useId, type ComponentPropsWithoutRef } from 'react';
 import type { MapSettings } from '~/lib/map/settings';
+import { slots } from '~/lib/slots';
 import { SectionHeading } from '~/ui/section-heading/SectionHeading';
 import { MapView } from '~/widgets/map/MapView';
 import type { mapSectionSchema } from './map-section.schema';
@@ -17,11 +18,10 @@ type MapSectionProps = z.infer<typeof mapSectionSchema> &
     oneButton?: boolean;
   };
 
-/**
- * A place on a map, or on two, within the page's margins; with or without a heading.
- *
- * Slots: list, item, frame, text.
- */
+/** The parts that a look reaches. */
+const slot = slots<'list' | 'item' | 'frame' | 'text'>();
+
+/** A place on a map, or on two, within the page's margins; with or without a heading. */
 export function MapSection({
   heading,
   text,
@@ -41,10 +41,10 @@ export function MapSection({
           <SectionHeading id={headingId} heading={heading} text={text} />
         </div>
       )}
-      <div className={styles.maps} data-slot="list">
+      <div className={styles.maps} data-slot={slot('list')}>
         {maps.map(({ look, height, place, label, caption }, index) => (
-          <figure key={index} className={styles.figure} data-slot="item">
-            <div className={styles.frame} data-slot="frame">
+          <figure key={index} className={styles.figure} data-slot={slot('item')}>
+            <div className={styles.frame} data-slot={slot('frame')}>
               <MapView
                 {...settings}
                 {...(place && { place })}
@@ -56,7 +56,7 @@ export function MapSection({
               />
             </div>
             {caption && (
-              <figcaption className={styles.caption} data-slot="text">
+              <figcaption className={styles.caption} data-slot={slot('text')}>
                 {caption}
               </figcaption>
             )}

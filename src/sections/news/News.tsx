@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
+import { slots } from '~/lib/slots';
 import { PostCard } from '~/ui/post-card/PostCard';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { HeadingButton } from '~/ui/section-heading/HeadingButton';
@@ -14,11 +15,10 @@ type NewsProps = z.infer<typeof newsSchema> &
     withExcerpts?: boolean;
   };
 
-/**
- * Latest news: the newest posts, and the way to all of them.
- *
- * Slots: list, item, picture, category, title, text, meta.
- */
+/** The parts that a look reaches. */
+const slot = slots<'list' | 'item' | 'picture' | 'category' | 'title' | 'text' | 'meta'>();
+
+/** Latest news: the newest posts, and the way to all of them. */
 export function News({
   button,
   posts,
@@ -28,14 +28,14 @@ export function News({
 }: NewsProps) {
   return (
     <HeadedSection {...rest} more={button && <HeadingButton {...button} />}>
-      <div className={styles.list} data-slot="list" data-effect="reveal">
+      <div className={styles.list} data-slot={slot('list')} data-effect="reveal">
         {posts.map((post, index) => (
           <PostCard
             key={index}
             post={post}
             cover={withCovers}
             excerpt={withExcerpts}
-            data-slot="item"
+            data-slot={slot('item')}
           />
         ))}
       </div>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
 import { useId, type ComponentPropsWithoutRef } from 'react';
 import IconArrowRight from 'virtual:icon/arrow-right';
+import { slots } from '~/lib/slots';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { Picture } from '~/ui/picture/Picture';
 import { Section } from '~/ui/section/Section';
@@ -13,10 +14,11 @@ interface NextPageProps
     z.infer<typeof nextPageSchema>,
     Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'children'> {}
 
+/** The parts that a look reaches. */
+const slot = slots<'card' | 'words' | 'label' | 'title' | 'arrow' | 'text' | 'picture'>();
+
 /**
  * The end of a page that is one of several: the next of them, as one large link with its picture.
- *
- * Slots: card, words, label, title, arrow, text, picture.
  */
 export function NextPage({ label, title, text, href, picture, className, ...rest }: NextPageProps) {
   const headingId = useId();
@@ -27,28 +29,28 @@ export function NextPage({ label, title, text, href, picture, className, ...rest
       className={clsx(styles.section, className)}
       aria-labelledby={headingId}
     >
-      <div className={styles.card} data-slot="card">
-        <div className={styles.words} data-slot="words">
-          <p className={styles.label} data-slot="label">
+      <div className={styles.card} data-slot={slot('card')}>
+        <div className={styles.words} data-slot={slot('words')}>
+          <p className={styles.label} data-slot={slot('label')}>
             {label}
           </p>
-          <h2 id={headingId} className={styles.title} data-slot="title">
+          <h2 id={headingId} className={styles.title} data-slot={slot('title')}>
             <CoverLink href={href} className={styles.link}>
               {title}
             </CoverLink>
             <IconArrowRight
               className={styles.arrow}
-              data-slot="arrow"
+              data-slot={slot('arrow')}
               size="0.8em"
               stroke={1.5}
               aria-hidden
             />
           </h2>
-          <p className={styles.text} data-slot="text">
+          <p className={styles.text} data-slot={slot('text')}>
             {text}
           </p>
         </div>
-        <Picture {...picture} className={styles.picture} data-slot="picture" />
+        <Picture {...picture} className={styles.picture} data-slot={slot('picture')} />
       </div>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
+import { slots } from '~/lib/slots';
 import { words } from '~/lib/words/words';
 import { ButtonLink } from '~/ui/button/Button';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
@@ -11,11 +12,10 @@ import styles from './not-found.module.css';
 interface NotFoundProps
   extends z.infer<typeof notFoundSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
-/**
- * The way home and three ways on, above a picture as wide as the window.
- *
- * Slots: words, button, list, item, title, text, picture.
- */
+/** The parts that a look reaches. */
+const slot = slots<'words' | 'button' | 'list' | 'item' | 'title' | 'text' | 'picture'>();
+
+/** The way home and three ways on, above a picture as wide as the window. */
 export function NotFound({ button, ways, picture, className, ...rest }: NotFoundProps) {
   return (
     <section
@@ -23,26 +23,26 @@ export function NotFound({ button, ways, picture, className, ...rest }: NotFound
       {...rest}
       className={clsx(styles.notFound, className)}
     >
-      <div className={styles.words} data-slot="words">
-        <p data-slot="button">
+      <div className={styles.words} data-slot={slot('words')}>
+        <p data-slot={slot('button')}>
           <ButtonLink href={button.href}>{button.label}</ButtonLink>
         </p>
-        <ul className={styles.list} data-slot="list">
+        <ul className={styles.list} data-slot={slot('list')}>
           {ways.map(({ label, text, href }) => (
-            <li key={href} className={styles.item} data-slot="item">
-              <p className={styles.title} data-slot="title">
+            <li key={href} className={styles.item} data-slot={slot('item')}>
+              <p className={styles.title} data-slot={slot('title')}>
                 <CoverLink href={href} className={styles.link}>
                   {label}
                 </CoverLink>
               </p>
-              <p className={styles.text} data-slot="text">
+              <p className={styles.text} data-slot={slot('text')}>
                 {text}
               </p>
             </li>
           ))}
         </ul>
       </div>
-      <Picture {...picture} priority className={styles.picture} data-slot="picture" />
+      <Picture {...picture} priority className={styles.picture} data-slot={slot('picture')} />
     </section>
   );
 }

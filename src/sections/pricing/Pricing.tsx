@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
 import { numberOf } from '~/lib/words/formats';
+import { slots } from '~/lib/slots';
 import { ButtonLink } from '~/ui/button/Button';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import type { Plan, pricingSchema } from './pricing.schema';
@@ -9,16 +10,29 @@ import styles from './pricing.module.css';
 interface PricingProps
   extends z.infer<typeof pricingSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
+/** The parts that a look reaches. */
+const slot = slots<
+  | 'list'
+  | 'item'
+  | 'title'
+  | 'text'
+  | 'price'
+  | 'amount'
+  | 'unit'
+  | 'currency'
+  | 'features'
+  | 'feature'
+  | 'button'
+>();
+
 /**
  * What plans cost, set as a price list: hairlines and large figures. The plan that is put forward
  * has `data-active`.
- *
- * Slots: list, item, title, text, price, amount, unit, currency, features, feature, button.
  */
 export function Pricing({ plans, ...rest }: PricingProps) {
   return (
     <HeadedSection {...rest}>
-      <ul className={styles.list} data-slot="list">
+      <ul className={styles.list} data-slot={slot('list')}>
         {plans.map((plan, index) => (
           <PlanItem key={index} {...plan} />
         ))}
@@ -29,32 +43,36 @@ export function Pricing({ plans, ...rest }: PricingProps) {
 
 function PlanItem({ title, subtitle, price, features, button, active }: Plan) {
   return (
-    <li className={styles.item} data-slot="item" data-active={active || undefined}>
-      <h3 className={styles.title} data-slot="title">
+    <li className={styles.item} data-slot={slot('item')} data-active={active || undefined}>
+      <h3 className={styles.title} data-slot={slot('title')}>
         {title}
       </h3>
-      <p className={styles.text} data-slot="text">
+      <p className={styles.text} data-slot={slot('text')}>
         {subtitle}
       </p>
-      <p data-slot="price">
-        <span className={styles.amount} data-slot="amount">
+      <p data-slot={slot('price')}>
+        <span className={styles.amount} data-slot={slot('amount')}>
           {numberOf(price.amount)}
         </span>{' '}
-        <span className={styles.unit} data-slot="unit">
-          <span className={styles.currency} data-slot="currency">
+        <span className={styles.unit} data-slot={slot('unit')}>
+          <span className={styles.currency} data-slot={slot('currency')}>
             {price.currency}
           </span>{' '}
           {price.per}
         </span>
       </p>
-      <ul data-slot="features">
+      <ul data-slot={slot('features')}>
         {features.map((feature, index) => (
-          <li key={index} className={styles.feature} data-slot="feature">
+          <li key={index} className={styles.feature} data-slot={slot('feature')}>
             {feature}
           </li>
         ))}
       </ul>
-      <ButtonLink data-slot="button" variant={active ? 'solid' : 'outline'} href={button.href}>
+      <ButtonLink
+        data-slot={slot('button')}
+        variant={active ? 'solid' : 'outline'}
+        href={button.href}
+      >
         {button.label}
         <span className="visually-hidden">: {title}</span>
       </ButtonLink>

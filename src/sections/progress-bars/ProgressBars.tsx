@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { slots } from '~/lib/slots';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { Progress, type ProgressProps } from '~/widgets/progress/Progress';
 import type { progressBarsSchema } from './progress-bars.schema';
@@ -15,11 +16,10 @@ interface ProgressBarsProps
   meterClassName?: string | undefined;
 }
 
-/**
- * A heading, and how much there is of each of a few things.
- *
- * Slots: list, item.
- */
+/** The parts that a look reaches. */
+const slot = slots<'list' | 'item'>();
+
+/** A heading, and how much there is of each of a few things. */
 export function ProgressBars({
   bars,
   meter: Meter = Progress,
@@ -28,9 +28,9 @@ export function ProgressBars({
 }: ProgressBarsProps) {
   return (
     <HeadedSection {...rest}>
-      <ul className={styles.list} data-slot="list">
+      <ul className={styles.list} data-slot={slot('list')}>
         {bars.map(({ title, percentage }, index) => (
-          <li key={index} data-slot="item">
+          <li key={index} data-slot={slot('item')}>
             <Meter label={title} value={percentage} className={meterClassName} />
           </li>
         ))}

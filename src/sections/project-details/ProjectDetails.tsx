@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
+import { slots } from '~/lib/slots';
 import { words } from '~/lib/words/words';
 import { Paragraphs } from '~/ui/prose/Prose';
 import { Section } from '~/ui/section/Section';
@@ -17,11 +18,10 @@ interface ProjectDetailsProps
   page: { title: string; url: string };
 }
 
-/**
- * A project: its facts beside its story, between three pictures.
- *
- * Slots: lead, columns, facts, fact, text, list, picture.
- */
+/** The parts that a look reaches. */
+const slot = slots<'lead' | 'columns' | 'facts' | 'fact' | 'text' | 'list' | 'picture'>();
+
+/** A project: its facts beside its story, between three pictures. */
 export function ProjectDetails({
   text,
   facts,
@@ -33,29 +33,34 @@ export function ProjectDetails({
   const [lead, ...more] = pictures;
   return (
     <Section aria-label={words.project.label} {...rest} className={clsx(styles.section, className)}>
-      {lead && <Picture {...lead} priority className={styles.lead} data-slot="lead" />}
-      <div className={styles.columns} data-slot="columns">
-        <dl className={styles.facts} data-slot="facts">
+      {lead && <Picture {...lead} priority className={styles.lead} data-slot={slot('lead')} />}
+      <div className={styles.columns} data-slot={slot('columns')}>
+        <dl className={styles.facts} data-slot={slot('facts')}>
           {facts.map(({ term, detail }, index) => (
-            <div key={index} className={styles.fact} data-slot="fact">
+            <div key={index} className={styles.fact} data-slot={slot('fact')}>
               <dt>{term}</dt>
               <dd>{detail}</dd>
             </div>
           ))}
-          <div className={styles.fact} data-slot="fact">
+          <div className={styles.fact} data-slot={slot('fact')}>
             <dt>{words.sharing.label}</dt>
             <dd>
               <ShareLinks {...page} />
             </dd>
           </div>
         </dl>
-        <div className={styles.text} data-slot="text">
+        <div className={styles.text} data-slot={slot('text')}>
           <Paragraphs blocks={text} />
         </div>
       </div>
-      <div className={styles.pair} data-slot="list">
+      <div className={styles.pair} data-slot={slot('list')}>
         {more.map((picture, index) => (
-          <Picture key={index} {...picture} className={styles.picture} data-slot="picture" />
+          <Picture
+            key={index}
+            {...picture}
+            className={styles.picture}
+            data-slot={slot('picture')}
+          />
         ))}
       </div>
     </Section>

@@ -3,6 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import IconArrowLeft from 'virtual:icon/arrow-left';
 import IconArrowRight from 'virtual:icon/arrow-right';
 import type { PostLink } from '~/lib/posts/posts';
+import { slots } from '~/lib/slots';
 import { withBase } from '~/lib/routes/url';
 import { words } from '~/lib/words/words';
 import { Section } from '~/ui/section/Section';
@@ -15,11 +16,10 @@ interface ReadNextProps extends Omit<ComponentPropsWithoutRef<'section'>, 'child
   next: PostLink;
 }
 
-/**
- * The end of a post: the one before it in the list, and the one after it.
- *
- * Slots: list, previous, next.
- */
+/** The parts that a look reaches. */
+const slot = slots<'list' | 'previous' | 'next'>();
+
+/** The end of a post: the one before it in the list, and the one after it. */
 export function ReadNext({ previous, next, className, ...rest }: ReadNextProps) {
   return (
     <Section
@@ -29,11 +29,16 @@ export function ReadNext({ previous, next, className, ...rest }: ReadNextProps) 
     >
       <nav
         className={styles.list}
-        data-slot="list"
+        data-slot={slot('list')}
         aria-label={`${words.article.previous}, ${words.article.next}`}
       >
         {previous && (
-          <a className={styles.link} href={withBase(previous.path)} rel="prev" data-slot="previous">
+          <a
+            className={styles.link}
+            href={withBase(previous.path)}
+            rel="prev"
+            data-slot={slot('previous')}
+          >
             <span className={styles.label}>
               <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
               {words.article.previous}
@@ -41,7 +46,7 @@ export function ReadNext({ previous, next, className, ...rest }: ReadNextProps) 
             <span className={styles.title}>{previous.title}</span>
           </a>
         )}
-        <a className={styles.link} href={withBase(next.path)} rel="next" data-slot="next">
+        <a className={styles.link} href={withBase(next.path)} rel="next" data-slot={slot('next')}>
           <span className={styles.label}>
             {words.article.next}
             <IconArrowRight size={20} stroke={1.75} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
 import { useId, type ComponentPropsWithoutRef } from 'react';
+import { slots } from '~/lib/slots';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { Icon } from '~/ui/icon/Icon';
 import { Picture } from '~/ui/picture/Picture';
@@ -20,12 +21,27 @@ interface ServiceGroupProps
   priority?: boolean;
 }
 
+/** The parts that a look reaches. */
+const slot = slots<
+  | 'group'
+  | 'heading'
+  | 'heading-title'
+  | 'picture'
+  | 'body'
+  | 'text'
+  | 'lead'
+  | 'icon'
+  | 'title'
+  | 'price'
+  | 'more'
+  | 'arrow'
+  | 'list'
+  | 'item'
+>();
+
 /**
  * A group of services: its picture, its lead as a card, the others as a list. In a narrow window the
  * heading unfolds them: the browser's own `details`, so it needs no script.
- *
- * Slots: group, heading, heading-title, picture, body, text, lead, icon, title, price, more, arrow,
- * list, item.
  */
 export function ServiceGroup({
   heading,
@@ -44,9 +60,14 @@ export function ServiceGroup({
   const [lead, ...others] = services;
   return (
     <Section {...rest} className={clsx(styles.section, className)} aria-labelledby={headingId}>
-      <details className={styles.group} data-slot="group" data-effect="open-when-wide" open={open}>
-        <summary className={styles.summary} data-slot="heading">
-          <h2 id={headingId} className={styles.heading} data-slot="heading-title">
+      <details
+        className={styles.group}
+        data-slot={slot('group')}
+        data-effect="open-when-wide"
+        open={open}
+      >
+        <summary className={styles.summary} data-slot={slot('heading')}>
+          <h2 id={headingId} className={styles.heading} data-slot={slot('heading-title')}>
             {heading}
           </h2>
         </summary>
@@ -54,29 +75,34 @@ export function ServiceGroup({
           <Picture
             {...picture}
             className={styles.picture}
-            data-slot="picture"
+            data-slot={slot('picture')}
             priority={priority}
           />
-          <div data-slot="body">
-            <p className={styles.text} data-slot="text">
+          <div data-slot={slot('body')}>
+            <p className={styles.text} data-slot={slot('text')}>
               <Prose words={text} />
             </p>
             {lead && (
-              <div className={styles.lead} data-slot="lead">
+              <div className={styles.lead} data-slot={slot('lead')}>
                 {lead.icon && (
-                  <Icon icon={lead.icon} size={40} className={styles.icon} data-slot="icon" />
+                  <Icon
+                    icon={lead.icon}
+                    size={40}
+                    className={styles.icon}
+                    data-slot={slot('icon')}
+                  />
                 )}
-                <h3 className={styles.leadTitle} data-slot="title">
+                <h3 className={styles.leadTitle} data-slot={slot('title')}>
                   {lead.title}
                 </h3>
                 <p className={styles.description}>{lead.description}</p>
-                <p className={styles.price} data-slot="price">
+                <p className={styles.price} data-slot={slot('price')}>
                   {price}
                 </p>
                 <TextLink
                   href={href}
                   className={styles.more}
-                  data-slot="more"
+                  data-slot={slot('more')}
                   about={lead.title}
                   cover
                 >
@@ -84,10 +110,10 @@ export function ServiceGroup({
                 </TextLink>
               </div>
             )}
-            <ul data-slot="list">
+            <ul data-slot={slot('list')}>
               {others.map(({ id, title, description }) => (
-                <li key={id} className={styles.item} data-slot="item">
-                  <h3 className={styles.title} data-slot="title">
+                <li key={id} className={styles.item} data-slot={slot('item')}>
+                  <h3 className={styles.title} data-slot={slot('title')}>
                     <CoverLink href={href} className={styles.link}>
                       {title}
                     </CoverLink>

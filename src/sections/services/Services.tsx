@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import IconArrowUpRight from 'virtual:icon/arrow-up-right';
+import { slots } from '~/lib/slots';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { Icon } from '~/ui/icon/Icon';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
@@ -16,10 +17,11 @@ interface ServicesProps
   ornament?: (index: number) => ReactNode;
 }
 
+/** The parts that a look reaches. */
+const slot = slots<'list' | 'item' | 'icon' | 'title' | 'text' | 'more' | 'arrow'>();
+
 /**
  * Services with icon, title and a sentence each; where a service leads somewhere its whole box does.
- *
- * Slots: list, item, icon, title, text, more, arrow.
  */
 export function Services({
   services,
@@ -32,17 +34,19 @@ export function Services({
 }: ServicesProps) {
   return (
     <HeadedSection {...rest} more={button && <HeadingButton {...button} />}>
-      <ul className={styles.list} data-slot="list">
+      <ul className={styles.list} data-slot={slot('list')}>
         {services.map(({ icon, title, description }, index) => (
           <li
             key={index}
             className={styles.item}
-            data-slot="item"
+            data-slot={slot('item')}
             data-effect={reveal ? 'reveal' : undefined}
           >
             {ornament?.(index)}
-            {icon && <Icon icon={icon} size={32} className={styles.icon} data-slot="icon" />}
-            <h3 className={styles.title} data-slot="title">
+            {icon && (
+              <Icon icon={icon} size={32} className={styles.icon} data-slot={slot('icon')} />
+            )}
+            <h3 className={styles.title} data-slot={slot('title')}>
               {href && !more ? (
                 <CoverLink href={href} className={styles.link}>
                   {title}
@@ -51,11 +55,11 @@ export function Services({
                 title
               )}
             </h3>
-            <p className={styles.text} data-slot="text">
+            <p className={styles.text} data-slot={slot('text')}>
               {description}
             </p>
             {href && more && (
-              <CoverLink href={href} className={styles.more} data-slot="more">
+              <CoverLink href={href} className={styles.more} data-slot={slot('more')}>
                 {more}
                 <span className="visually-hidden">: {title}</span>
               </CoverLink>
@@ -63,7 +67,7 @@ export function Services({
             {href && !more && (
               <IconArrowUpRight
                 className={styles.arrow}
-                data-slot="arrow"
+                data-slot={slot('arrow')}
                 size={24}
                 stroke={1.5}
                 aria-hidden

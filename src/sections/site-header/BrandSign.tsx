@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import site from '~site';
 import type { Brand, Mark } from '~/lib/site/brand';
-import { OwnLogo } from './OwnLogo';
+import { slots } from '~/lib/slots';
+import { OwnLogo, type OwnLogoSlot } from './OwnLogo';
 import styles from './brand-link.module.css';
 
 interface BrandSignProps {
@@ -15,11 +16,12 @@ interface BrandSignProps {
   children?: ReactNode;
 }
 
+/** The parts that a look reaches. */
+const slot = slots<OwnLogoSlot | 'name'>();
+
 /**
  * The firm's mark where it is no link: in a footer, on a letter. On an owner's own site their logo stands
  * there, or their name, as in {@link BrandLink}.
- *
- * Slots: mark, name.
  */
 export function BrandSign({
   brand,
@@ -42,7 +44,7 @@ export function BrandSign({
       {logo && <OwnLogo {...{ logo, isOnDark }} alt={holdsName ? brand.name : ''} />}
       {!holdsName &&
         (children ?? (
-          <span className={styles.plain} data-slot="name">
+          <span className={styles.plain} data-slot={slot('name')}>
             {brand.name}
           </span>
         ))}

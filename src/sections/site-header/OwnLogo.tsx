@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { Site } from '~/lib/site/site';
+import { slots } from '~/lib/slots';
 import { withBase } from '~/lib/routes/url';
 import styles from './brand-link.module.css';
 
@@ -12,6 +13,11 @@ interface OwnLogoProps {
   className?: string | undefined;
 }
 
+/** The parts that a look reaches. */
+export type OwnLogoSlot = 'mark';
+
+const slot = slots<OwnLogoSlot>();
+
 /** The owner's logo. */
 export function OwnLogo({ logo, isOnDark, alt = '', className }: OwnLogoProps) {
   const { file, onDark = file, width, height } = logo;
@@ -19,7 +25,7 @@ export function OwnLogo({ logo, isOnDark, alt = '', className }: OwnLogoProps) {
   return (
     <img
       className={clsx(styles.logo, className)}
-      data-slot="mark"
+      data-slot={slot('mark')}
       {...{ src, width, height, alt }}
     />
   );

@@ -8,8 +8,6 @@ import styles from './site-header.module.css';
 /**
  * The header of a page that brings none of its own: name, menu and button in one row. Without script
  * it is complete: menus open on hover, focus and touch.
- *
- * Slots: mark, name.
  */
 export function SiteHeader(props: HeaderPartProps) {
   const { brand, mark, logo, entries, current } = props;

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { useId, type ComponentPropsWithoutRef } from 'react';
+import { slots } from '~/lib/slots';
 import { Picture } from '~/ui/picture/Picture';
 import { Section } from '~/ui/section/Section';
 import { SectionHeading } from '~/ui/section-heading/SectionHeading';
@@ -16,18 +17,19 @@ type TeamProps = z.infer<typeof teamSchema> &
     priority?: boolean | undefined;
   };
 
+/** The parts that a look reaches. */
+const slot = slots<'list' | 'item' | 'picture' | 'words' | 'name' | 'role' | 'links'>();
+
 /**
  * The people who do the work. The heading alone names the section: as a landmark it would need a
  * name of its own, and a page may show several teams under the same words.
- *
- * Slots: list, item, picture, words, name, role, links.
  */
 export function Team({ label, heading, text, members, priority, ...rest }: TeamProps) {
   const headingId = useId();
   return (
     <Section {...rest}>
       <SectionHeading id={headingId} heading={heading} label={label} text={text} />
-      <ul className={styles.members} data-slot="list">
+      <ul className={styles.members} data-slot={slot('list')}>
         {members.map((member, index) => (
           <Member key={index} {...member} priority={priority && index < FIRST_ROW} />
         ))}
@@ -40,18 +42,23 @@ type MemberProps = TeamProps['members'][number] & Pick<TeamProps, 'priority'>;
 
 function Member({ name, role, portrait, social, priority }: MemberProps) {
   return (
-    <li data-slot="item">
-      <Picture {...portrait} priority={priority} className={styles.portrait} data-slot="picture" />
-      <div data-slot="words">
-        <h3 className={styles.name} data-slot="name">
+    <li data-slot={slot('item')}>
+      <Picture
+        {...portrait}
+        priority={priority}
+        className={styles.portrait}
+        data-slot={slot('picture')}
+      />
+      <div data-slot={slot('words')}>
+        <h3 className={styles.name} data-slot={slot('name')}>
           {name}
         </h3>
-        <p className={styles.role} data-slot="role">
+        <p className={styles.role} data-slot={slot('role')}>
           {role}
         </p>
       </div>
       {social.length > 0 && (
-        <div data-slot="links">
+        <div data-slot={slot('links')}>
           <SocialLinks links={social} owner={name} />
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
+import { slots } from '~/lib/slots';
 import { Attribution } from '~/ui/attribution/Attribution';
 import { Picture } from '~/ui/picture/Picture';
 import { CarouselSection } from '~/widgets/carousel/CarouselSection';
@@ -15,11 +16,10 @@ type TestimonialSpotlightProps = z.infer<typeof testimonialSpotlightSchema> &
 /** How wide a face stands in the strip below the quotes. */
 const FACE_SIZES = '4.5rem';
 
-/**
- * What clients say, one quote at a time, large, beside a portrait and above the faces of all.
- *
- * Slots: carousel, item, picture, text, person, name, role.
- */
+/** The parts that a look reaches. */
+const slot = slots<'carousel' | 'item' | 'picture' | 'text' | 'person' | 'name' | 'role'>();
+
+/** What clients say, one quote at a time, large, beside a portrait and above the faces of all. */
 export function TestimonialSpotlight({
   preset = 'one',
   quotes,
@@ -37,14 +37,14 @@ export function TestimonialSpotlight({
       ))}
     >
       {quotes.map(({ quote, name, role, portrait }, index) => (
-        <figure key={index} className={styles.quote} data-slot="item">
+        <figure key={index} className={styles.quote} data-slot={slot('item')}>
           <Picture
             {...portrait}
             priority={priority && index === 0}
             className={styles.portrait}
-            data-slot="picture"
+            data-slot={slot('picture')}
           />
-          <blockquote className={styles.words} data-slot="text">
+          <blockquote className={styles.words} data-slot={slot('text')}>
             <p>{quote}</p>
           </blockquote>
           <Attribution name={name} role={role} />

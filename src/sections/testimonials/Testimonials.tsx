@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { slots } from '~/lib/slots';
 import { Attribution } from '~/ui/attribution/Attribution';
 import { Picture } from '~/ui/picture/Picture';
 import { CarouselSection } from '~/widgets/carousel/CarouselSection';
@@ -15,10 +16,11 @@ export type TestimonialsProps = z.infer<typeof testimonialsSchema> &
     ornament?: (index: number) => ReactNode;
   };
 
+/** The parts that a look reaches. */
+const slot = slots<'carousel' | 'item' | 'text' | 'person' | 'picture' | 'name' | 'role'>();
+
 /**
  * What clients say, in their words, with their faces; several at a time where the preset says so.
- *
- * Slots: carousel, item, text, person, picture, name, role.
  */
 export function Testimonials({
   preset = 'three-adaptive',
@@ -30,13 +32,13 @@ export function Testimonials({
   return (
     <CarouselSection {...rest} preset={preset} names={quotes.map(({ name }) => name)}>
       {quotes.map(({ quote, name, role, portrait }, index) => (
-        <figure key={index} className={styles.quote} data-slot="item">
+        <figure key={index} className={styles.quote} data-slot={slot('item')}>
           {ornament?.(index)}
-          <blockquote className={styles.words} data-slot="text">
+          <blockquote className={styles.words} data-slot={slot('text')}>
             <p>{quote}</p>
           </blockquote>
           <Attribution className={styles.person} name={name} role={role}>
-            <span className={styles.face} data-slot="picture">
+            <span className={styles.face} data-slot={slot('picture')}>
               <Picture {...portrait} alt="" sizes={sizes ?? portrait.sizes} />
             </span>
           </Attribution>

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import IconCheck from 'virtual:icon/check';
+import { slots } from '~/lib/slots';
 import { ButtonLink } from '~/ui/button/Button';
 import { Picture } from '~/ui/picture/Picture';
 import { PlayButton } from '~/ui/play-button/PlayButton';
@@ -18,11 +19,24 @@ interface TextPictureProps
   children?: ReactNode;
 }
 
+/** The parts that a look reaches. */
+const slot = slots<
+  | 'columns'
+  | 'picture'
+  | 'film'
+  | 'words'
+  | 'heading-title'
+  | 'text'
+  | 'lists'
+  | 'list'
+  | 'item'
+  | 'icon'
+  | 'button'
+>();
+
 /**
  * A text beside a picture, with points and a button where there are any. The picture stands at the
  * line's start where no look says otherwise.
- *
- * Slots: columns, picture, film, words, heading-title, text, lists, list, item, icon, button.
  */
 export function TextPicture({
   heading,
@@ -38,24 +52,24 @@ export function TextPicture({
   const headingId = useId();
   return (
     <Section {...rest} aria-labelledby={headingId}>
-      <div className={styles.columns} data-slot="columns">
-        <div className={styles.picture} data-slot="picture" data-effect="reveal">
+      <div className={styles.columns} data-slot={slot('columns')}>
+        <div className={styles.picture} data-slot={slot('picture')} data-effect="reveal">
           <Picture {...picture} priority={priority} />
           {film && (
-            <VideoLink className={styles.film} data-slot="film" title={film}>
+            <VideoLink className={styles.film} data-slot={slot('film')} title={film}>
               <PlayButton size="large" />
             </VideoLink>
           )}
           {children}
         </div>
-        <div className={styles.words} data-slot="words">
-          <h2 id={headingId} className={styles.heading} data-slot="heading-title">
+        <div className={styles.words} data-slot={slot('words')}>
+          <h2 id={headingId} className={styles.heading} data-slot={slot('heading-title')}>
             {heading}
           </h2>
-          <Paragraphs blocks={text} className={styles.paragraph} data-slot="text" />
+          <Paragraphs blocks={text} className={styles.paragraph} data-slot={slot('text')} />
           {lists.length > 0 && <Lists lists={lists} />}
           {button && (
-            <ButtonLink href={button.href} className={styles.button} data-slot="button">
+            <ButtonLink href={button.href} className={styles.button} data-slot={slot('button')}>
               {button.label}
             </ButtonLink>
           )}
@@ -67,12 +81,12 @@ export function TextPicture({
 
 function Lists({ lists }: Pick<TextPictureProps, 'lists'>) {
   return (
-    <div className={styles.lists} data-slot="lists">
+    <div className={styles.lists} data-slot={slot('lists')}>
       {lists.map((points, index) => (
-        <ul key={index} className={styles.list} data-slot="list">
+        <ul key={index} className={styles.list} data-slot={slot('list')}>
           {points.map((point, place) => (
-            <li key={place} className={styles.point} data-slot="item">
-              <IconCheck size={20} stroke={2} data-slot="icon" aria-hidden="true" />
+            <li key={place} className={styles.point} data-slot={slot('item')}>
+              <IconCheck size={20} stroke={2} data-slot={slot('icon')} aria-hidden="true" />
               {point}
             </li>
           ))}

@@ -5,52 +5,54 @@ import { ButtonLink } from '~/ui/button/Button';
 import { Prose } from '~/ui/prose/Prose';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import site from '~site';
+import { slots } from '~/lib/slots';
 import type { timelineSchema } from './timeline.schema';
 import styles from './timeline.module.css';
 
 interface TimelineProps
   extends z.infer<typeof timelineSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
-/**
- * Steps along a line, each with its day; below it what they come to.
- *
- * Slots: list, item, label, date, title, text, end, facts, fact, button.
- */
+/** The parts that a look reaches. */
+const slot = slots<
+  'list' | 'item' | 'label' | 'date' | 'title' | 'text' | 'end' | 'facts' | 'fact' | 'button'
+>();
+
+/** Steps along a line, each with its day; below it what they come to. */
 export function Timeline({ steps, facts, button, ...rest }: TimelineProps) {
   return (
     <HeadedSection {...rest}>
-      <ol className={styles.list} data-slot="list">
+      <ol className={styles.list} data-slot={slot('list')}>
         {steps.map(({ label, date, title, text }) => (
-          <li key={label} className={styles.item} data-slot="item">
+          <li key={label} className={styles.item} data-slot={slot('item')}>
             <p className={styles.when}>
-              <span className={styles.label} data-slot="label">
+              <span className={styles.label} data-slot={slot('label')}>
                 {label}
               </span>
-              <time className={styles.date} dateTime={date} data-slot="date">
+              <time className={styles.date} dateTime={date} data-slot={slot('date')}>
                 {formatDayOfYear(new Date(date), site.language)}
               </time>
             </p>
-            <h3 className={styles.title} data-slot="title">
+            <h3 className={styles.title} data-slot={slot('title')}>
               {title}
             </h3>
-            <p className={styles.text} data-slot="text">
+            <p className={styles.text} data-slot={slot('text')}>
               <Prose words={text} />
             </p>
           </li>
         ))}
       </ol>
       {(facts.length > 0 || button) && (
-        <div className={styles.end} data-slot="end">
-          <dl className={styles.facts} data-slot="facts">
+        <div className={styles.end} data-slot={slot('end')}>
+          <dl className={styles.facts} data-slot={slot('facts')}>
             {facts.map(({ term, detail }) => (
-              <div key={term} data-slot="fact">
+              <div key={term} data-slot={slot('fact')}>
                 <dt className={styles.term}>{term}</dt>
                 <dd className={styles.detail}>{detail}</dd>
               </div>
             ))}
           </dl>
           {button && (
-            <ButtonLink href={button.href} data-slot="button">
+            <ButtonLink href={button.href} data-slot={slot('button')}>
               {button.label}
             </ButtonLink>
           )}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
 import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { slots } from '~/lib/slots';
 import type { titleBannerSchema } from './title-banner.schema';
 import styles from './title-banner.module.css';
 
@@ -13,12 +14,13 @@ interface TitleBannerProps
   ornament?: ReactNode;
 }
 
+/** The parts that a look reaches. */
+const slot = slots<'banner' | 'ornament' | 'inner' | 'trail' | 'words' | 'title' | 'text'>();
+
 /**
  * The head of an inner page: the way back, which is its `children`, and the page's heading, with a
  * sentence beside it in a wide window. `ornament` fills the banner behind its words: a theme draws its
  * decoration there. `data-length="long"` marks a banner whose heading is set smaller.
- *
- * Slots: banner, ornament, inner, trail, words, title, text.
  */
 export function TitleBanner({
   heading,
@@ -33,21 +35,21 @@ export function TitleBanner({
     <section
       {...rest}
       className={clsx(styles.banner, className)}
-      data-slot="banner"
+      data-slot={slot('banner')}
       data-length={heading.length > LONG_HEADING ? 'long' : 'short'}
       aria-labelledby={headingId}
     >
-      <div className={styles.ornament} data-slot="ornament" aria-hidden="true">
+      <div className={styles.ornament} data-slot={slot('ornament')} aria-hidden="true">
         {ornament}
       </div>
-      <div className={styles.inner} data-slot="inner">
-        <div data-slot="trail">{children}</div>
-        <div className={styles.words} data-slot="words">
-          <h1 id={headingId} className={styles.title} data-slot="title">
+      <div className={styles.inner} data-slot={slot('inner')}>
+        <div data-slot={slot('trail')}>{children}</div>
+        <div className={styles.words} data-slot={slot('words')}>
+          <h1 id={headingId} className={styles.title} data-slot={slot('title')}>
             {heading}
           </h1>
           {text && (
-            <p className={styles.text} data-slot="text">
+            <p className={styles.text} data-slot={slot('text')}>
               {text}
             </p>
           )}

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { slots } from '~/lib/slots';
 import { Picture } from '~/ui/picture/Picture';
 import { PlayButton } from '~/ui/play-button/PlayButton';
 import { Section } from '~/ui/section/Section';
@@ -19,11 +20,10 @@ interface VideoFeatureProps
   children?: ReactNode;
 }
 
-/**
- * One large picture that plays the site's film, and a line of text.
- *
- * Slots: figure, link, picture, play, words, heading-title, text.
- */
+/** The parts that a look reaches. */
+const slot = slots<'figure' | 'link' | 'picture' | 'play' | 'words' | 'heading-title' | 'text'>();
+
+/** One large picture that plays the site's film, and a line of text. */
 export function VideoFeature({
   title,
   text,
@@ -35,21 +35,21 @@ export function VideoFeature({
 }: VideoFeatureProps) {
   return (
     <Section {...rest} aria-label={title}>
-      <figure className={styles.figure} data-slot="figure">
-        <VideoLink className={styles.link} data-slot="link" title={title}>
+      <figure className={styles.figure} data-slot={slot('figure')}>
+        <VideoLink className={styles.link} data-slot={slot('link')} title={title}>
           <Picture
             {...picture}
             priority={priority}
             className={styles.picture}
-            data-slot="picture"
+            data-slot={slot('picture')}
           />
-          <span className={styles.play} data-slot="play">
+          <span className={styles.play} data-slot={slot('play')}>
             <PlayButton size="large" />
           </span>
         </VideoLink>
-        <figcaption className={styles.words} data-slot="words">
-          {withTitle && <h2 data-slot="heading-title">{title}</h2>}
-          <p className={styles.text} data-slot="text">
+        <figcaption className={styles.words} data-slot={slot('words')}>
+          {withTitle && <h2 data-slot={slot('heading-title')}>{title}</h2>}
+          <p className={styles.text} data-slot={slot('text')}>
             {text}
           </p>
         </figcaption>

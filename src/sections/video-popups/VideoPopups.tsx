@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
+import { slots } from '~/lib/slots';
 import { Picture } from '~/ui/picture/Picture';
 import { PlayButton } from '~/ui/play-button/PlayButton';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
@@ -12,27 +13,26 @@ interface VideoPopupsProps
     z.infer<typeof videoPopupsSchema>,
     Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
-/**
- * Stills of different sizes; each plays the site's film.
- *
- * Slots: list, item, link, picture, button, title, text.
- */
+/** The parts that a look reaches. */
+const slot = slots<'list' | 'item' | 'link' | 'picture' | 'button' | 'title' | 'text'>();
+
+/** Stills of different sizes; each plays the site's film. */
 export function VideoPopups({ stills, ...rest }: VideoPopupsProps) {
   return (
     <HeadedSection {...rest}>
-      <ul className={styles.wall} data-slot="list">
+      <ul className={styles.wall} data-slot={slot('list')}>
         {stills.map(({ title, text, picture }, index) => (
-          <li key={index} data-slot="item">
-            <VideoLink className={styles.still} data-slot="link" title={title}>
-              <Picture {...picture} className={styles.picture} data-slot="picture" />
-              <span className={styles.play} data-slot="button">
+          <li key={index} data-slot={slot('item')}>
+            <VideoLink className={styles.still} data-slot={slot('link')} title={title}>
+              <Picture {...picture} className={styles.picture} data-slot={slot('picture')} />
+              <span className={styles.play} data-slot={slot('button')}>
                 <PlayButton />
               </span>
             </VideoLink>
-            <h3 className={styles.title} data-slot="title">
+            <h3 className={styles.title} data-slot={slot('title')}>
               {title}
             </h3>
-            <p className={styles.text} data-slot="text">
+            <p className={styles.text} data-slot={slot('text')}>
               {text}
             </p>
           </li>

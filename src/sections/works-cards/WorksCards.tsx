@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
+import { slots } from '~/lib/slots';
 import { Picture } from '~/ui/picture/Picture';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { TextLink } from '~/ui/text-link/TextLink';
@@ -9,30 +10,29 @@ import styles from './works-cards.module.css';
 type WorksCardsProps = z.infer<typeof worksCardsSchema> &
   Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
 
-/**
- * Works as cards. The whole card leads on; its link is the words at its foot.
- *
- * Slots: list, item, picture, category, title, more, arrow.
- */
+/** The parts that a look reaches. */
+const slot = slots<'list' | 'item' | 'picture' | 'category' | 'title' | 'more' | 'arrow'>();
+
+/** Works as cards. The whole card leads on; its link is the words at its foot. */
 export function WorksCards({ category, more, works, ...rest }: WorksCardsProps) {
   return (
     <HeadedSection {...rest}>
-      <ul className={styles.list} data-slot="list">
+      <ul className={styles.list} data-slot={slot('list')}>
         {works.map((work, index) => (
-          <li key={index} className={styles.item} data-slot="item">
+          <li key={index} className={styles.item} data-slot={slot('item')}>
             <div className={styles.frame}>
-              <Picture {...work.picture} className={styles.picture} data-slot="picture" />
+              <Picture {...work.picture} className={styles.picture} data-slot={slot('picture')} />
             </div>
-            <p className={styles.category} data-slot="category">
+            <p className={styles.category} data-slot={slot('category')}>
               {category ?? work.category}
             </p>
-            <h3 className={styles.title} data-slot="title">
+            <h3 className={styles.title} data-slot={slot('title')}>
               {work.title}
             </h3>
             <TextLink
               className={styles.more}
               href={more.href}
-              data-slot="more"
+              data-slot={slot('more')}
               arrow="right"
               cover
               about={work.title}

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { useId, type ComponentPropsWithoutRef } from 'react';
+import { slots } from '~/lib/slots';
 import { ButtonLink } from '~/ui/button/Button';
 import { Picture } from '~/ui/picture/Picture';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
@@ -12,11 +13,25 @@ interface WorksFilterProps
     z.infer<typeof worksFilterSchema>,
     Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
+/** The parts that a look reaches. */
+const slot = slots<
+  | 'filter'
+  | 'option'
+  | 'count'
+  | 'list'
+  | 'item'
+  | 'picture'
+  | 'words'
+  | 'title'
+  | 'category'
+  | 'more'
+  | 'arrow'
+  | 'button'
+>();
+
 /**
  * Works side by side; a row of kinds chooses which. The choices are radio buttons, and the button for
  * more leads to the first work that is not shown: stylesheets do the rest, without script.
- *
- * Slots: filter, option, count, list, item, picture, words, title, category, more, arrow, button.
  */
 export function WorksFilter({
   legend,
@@ -34,10 +49,10 @@ export function WorksFilter({
   return (
     <HeadedSection {...rest}>
       <div className={styles.works}>
-        <fieldset className={styles.filter} data-slot="filter">
+        <fieldset className={styles.filter} data-slot={slot('filter')}>
           <legend className="visually-hidden">{legend}</legend>
           {[all, ...kinds].map((kind, index) => (
-            <label key={kind} className={styles.option} data-slot="option">
+            <label key={kind} className={styles.option} data-slot={slot('option')}>
               <input
                 type="radio"
                 name={group}
@@ -46,33 +61,33 @@ export function WorksFilter({
                 className={styles.radio}
               />
               {kind}
-              <span className={styles.count} data-slot="count" aria-hidden="true">
+              <span className={styles.count} data-slot={slot('count')} aria-hidden="true">
                 {index === 0 ? works.length : countOf(kind)}
               </span>
             </label>
           ))}
         </fieldset>
-        <ul className={styles.list} data-slot="list">
+        <ul className={styles.list} data-slot={slot('list')}>
           {works.map(({ id, title, category, picture }, index) => (
             <li
               key={id}
               id={id}
               className={styles.item}
-              data-slot="item"
+              data-slot={slot('item')}
               data-kind={kinds.indexOf(category) + 1}
               data-later={index >= first || undefined}
             >
-              <Picture {...picture} className={styles.picture} data-slot="picture" />
-              <div className={styles.words} data-slot="words">
+              <Picture {...picture} className={styles.picture} data-slot={slot('picture')} />
+              <div className={styles.words} data-slot={slot('words')}>
                 <div>
-                  <h3 className={styles.title} data-slot="title">
+                  <h3 className={styles.title} data-slot={slot('title')}>
                     {title}
                   </h3>
-                  <p className={styles.category} data-slot="category">
+                  <p className={styles.category} data-slot={slot('category')}>
                     {category}
                   </p>
                 </div>
-                <TextLink href={caseStudy.href} data-slot="more" cover about={title}>
+                <TextLink href={caseStudy.href} data-slot={slot('more')} cover about={title}>
                   {caseStudy.label}
                 </TextLink>
               </div>
@@ -80,7 +95,7 @@ export function WorksFilter({
           ))}
         </ul>
         {hidden && (
-          <p className={styles.button} data-slot="button">
+          <p className={styles.button} data-slot={slot('button')}>
             <ButtonLink variant="outline" href={`${more.href}#${hidden.id}`}>
               {more.label}
             </ButtonLink>

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { slots } from '~/lib/slots';
 import { ButtonLink } from '~/ui/button/Button';
 import { Picture } from '~/ui/picture/Picture';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
@@ -15,11 +16,12 @@ interface WorksGridProps
   wordsOrnament?: (index: number) => ReactNode;
 }
 
-/**
- * Works side by side; each is a link to how it was made.
- *
- * Slots: list, item, picture, words, title, category, more, arrow, button.
- */
+/** The parts that a look reaches. */
+const slot = slots<
+  'list' | 'item' | 'picture' | 'words' | 'title' | 'category' | 'more' | 'arrow' | 'button'
+>();
+
+/** Works side by side; each is a link to how it was made. */
 export function WorksGrid({
   caseStudy,
   works,
@@ -30,25 +32,25 @@ export function WorksGrid({
 }: WorksGridProps) {
   return (
     <HeadedSection {...rest}>
-      <ul className={styles.list} data-slot="list">
+      <ul className={styles.list} data-slot={slot('list')}>
         {works.map(({ title, category, picture }, index) => (
-          <li key={index} className={styles.item} data-slot="item">
+          <li key={index} className={styles.item} data-slot={slot('item')}>
             {ornament?.(index)}
-            <Picture {...picture} className={styles.picture} data-slot="picture" />
-            <div className={styles.words} data-slot="words">
+            <Picture {...picture} className={styles.picture} data-slot={slot('picture')} />
+            <div className={styles.words} data-slot={slot('words')}>
               {wordsOrnament?.(index)}
               <div>
-                <h3 className={styles.title} data-slot="title">
+                <h3 className={styles.title} data-slot={slot('title')}>
                   {title}
                 </h3>
-                <p className={styles.category} data-slot="category">
+                <p className={styles.category} data-slot={slot('category')}>
                   {category}
                 </p>
               </div>
               <TextLink
                 className={styles.more}
                 href={caseStudy.href}
-                data-slot="more"
+                data-slot={slot('more')}
                 cover
                 about={title}
               >
@@ -59,7 +61,7 @@ export function WorksGrid({
         ))}
       </ul>
       {more && (
-        <p className={styles.button} data-slot="button">
+        <p className={styles.button} data-slot={slot('button')}>
           <ButtonLink variant="outline" href={more.href}>
             {more.label}
           </ButtonLink>

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
+import { slots } from '~/lib/slots';
 import { Picture } from '~/ui/picture/Picture';
 import { TextLink } from '~/ui/text-link/TextLink';
 import { CarouselSection } from '~/widgets/carousel/CarouselSection';
@@ -14,11 +15,12 @@ interface WorksSliderProps
   priority?: boolean;
 }
 
-/**
- * Works that pass by: picture, category, title, and the link to how each was made.
- *
- * Slots: carousel, item, picture, words, category, title, text, more, arrow.
- */
+/** The parts that a look reaches. */
+const slot = slots<
+  'carousel' | 'item' | 'picture' | 'words' | 'category' | 'title' | 'text' | 'more' | 'arrow'
+>();
+
+/** Works that pass by: picture, category, title, and the link to how each was made. */
 export function WorksSlider({
   preset = 'three',
   caseStudy,
@@ -30,27 +32,27 @@ export function WorksSlider({
   return (
     <CarouselSection {...rest} preset={preset} names={works.map(({ title }) => title)}>
       {works.map(({ title, category, description, picture }, index) => (
-        <article key={index} className={styles.item} data-slot="item">
+        <article key={index} className={styles.item} data-slot={slot('item')}>
           <Picture
             {...picture}
             priority={priority && index === 0}
             className={styles.picture}
-            data-slot="picture"
+            data-slot={slot('picture')}
           />
-          <div data-slot="words">
-            <p className={styles.category} data-slot="category">
+          <div data-slot={slot('words')}>
+            <p className={styles.category} data-slot={slot('category')}>
               {category}
             </p>
-            <h3 data-slot="title">{title}</h3>
+            <h3 data-slot={slot('title')}>{title}</h3>
             {withDescriptions && (
-              <p className={styles.text} data-slot="text">
+              <p className={styles.text} data-slot={slot('text')}>
                 {description}
               </p>
             )}
             <TextLink
               className={styles.more}
               href={caseStudy.href}
-              data-slot="more"
+              data-slot={slot('more')}
               arrow="right"
               about={title}
             >

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
+import { slots } from '~/lib/slots';
 import styles from './attribution.module.css';
 
 interface AttributionProps extends ComponentPropsWithoutRef<'figcaption'> {
@@ -8,19 +9,20 @@ interface AttributionProps extends ComponentPropsWithoutRef<'figcaption'> {
   role: string;
 }
 
+/** The parts that a look reaches. */
+const slot = slots<'person' | 'name' | 'role'>();
+
 /**
  * Who said what a figure quotes; what it holds, their picture for example, stands before the name.
- *
- * Slots: person, name, role.
  */
 export function Attribution({ name, role, className, children, ...rest }: AttributionProps) {
   return (
-    <figcaption {...rest} className={clsx(styles.person, className)} data-slot="person">
+    <figcaption {...rest} className={clsx(styles.person, className)} data-slot={slot('person')}>
       {children}
-      <span className={styles.name} data-slot="name">
+      <span className={styles.name} data-slot={slot('name')}>
         {name}
       </span>
-      <span className={styles.role} data-slot="role">
+      <span className={styles.role} data-slot={slot('role')}>
         {role}
       </span>
     </figcaption>

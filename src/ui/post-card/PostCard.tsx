@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
 import { isoDay } from '~/lib/posts/format-date';
 import type { Post } from '~/lib/posts/posts';
+import { slots } from '~/lib/slots';
 import { withBase } from '~/lib/routes/url';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { Picture } from '~/ui/picture/Picture';
@@ -19,11 +20,12 @@ interface PostCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'child
   priority?: boolean;
 }
 
+/** The parts that a look reaches. */
+const slot = slots<'picture' | 'category' | 'title' | 'text' | 'meta'>();
+
 /**
  * A post in a list: its cover where it is shown, its title, and who wrote it when. The whole card is
  * its link.
- *
- * Slots: picture, category, title, text, meta.
  */
 export function PostCard({
   post,
@@ -37,22 +39,27 @@ export function PostCard({
   return (
     <article {...rest} className={clsx(styles.card, className)}>
       {cover && (
-        <Picture {...post.cover} priority={priority} className={styles.cover} data-slot="picture" />
+        <Picture
+          {...post.cover}
+          priority={priority}
+          className={styles.cover}
+          data-slot={slot('picture')}
+        />
       )}
-      <p className={styles.category} data-slot="category">
+      <p className={styles.category} data-slot={slot('category')}>
         {post.category}
       </p>
-      <Heading className={styles.title} data-slot="title">
+      <Heading className={styles.title} data-slot={slot('title')}>
         <CoverLink className={styles.link} href={withBase(post.path)}>
           {post.title}
         </CoverLink>
       </Heading>
       {excerpt && (
-        <p className={styles.excerpt} data-slot="text">
+        <p className={styles.excerpt} data-slot={slot('text')}>
           {post.excerpt}
         </p>
       )}
-      <p className={styles.meta} data-slot="meta">
+      <p className={styles.meta} data-slot={slot('meta')}>
         {post.author.name}, <time dateTime={isoDay(post.date)}>{post.day}</time>
       </p>
     </article>

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import type { ReactNode } from 'react';
+import { slots } from '~/lib/slots';
 import type { sectionHeadingSchema } from './section-heading.schema';
 import styles from './section-heading.module.css';
 
@@ -14,36 +15,39 @@ interface SectionHeadingProps extends SectionHeadingWords {
   id: string;
 }
 
+/** The parts that a look reaches. */
+const slot = slots<
+  'heading' | 'heading-label' | 'heading-title' | 'heading-text' | 'heading-more'
+>();
+
 /**
  * A section's heading, with a label above it, a text and a button beside it where there are any.
- *
- * Slots: heading, heading-label, heading-title, heading-text, heading-more.
  */
 export function SectionHeading({ id, label, heading, text, more }: SectionHeadingProps) {
   const title = (
-    <h2 id={id} className={styles.heading} data-slot="heading-title">
+    <h2 id={id} className={styles.heading} data-slot={slot('heading-title')}>
       {heading}
     </h2>
   );
   return (
-    <header className={styles.head} data-slot="heading">
+    <header className={styles.head} data-slot={slot('heading')}>
       {label === undefined ? (
         title
       ) : (
         <hgroup className={styles.title}>
-          <p className={styles.label} data-slot="heading-label">
+          <p className={styles.label} data-slot={slot('heading-label')}>
             {label}
           </p>
           {title}
         </hgroup>
       )}
       {text && (
-        <p className={styles.text} data-slot="heading-text">
+        <p className={styles.text} data-slot={slot('heading-text')}>
           {text}
         </p>
       )}
       {more && (
-        <div className={styles.more} data-slot="heading-more">
+        <div className={styles.more} data-slot={slot('heading-more')}>
           {more}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
+import { slots } from '~/lib/slots';
 import styles from './section.module.css';
 
 /**
@@ -15,15 +16,14 @@ interface SectionProps extends ComponentPropsWithoutRef<'section'> {
   tone?: SectionTone | undefined;
 }
 
-/**
- * A section of a page: the page's margins at its sides, space above and below.
- *
- * Slots: inner.
- */
+/** The parts that a look reaches. */
+const slot = slots<'inner'>();
+
+/** A section of a page: the page's margins at its sides, space above and below. */
 export function Section({ tone = 'plain', className, children, ...rest }: SectionProps) {
   return (
     <section {...rest} className={clsx(styles.section, className)} data-tone={tone}>
-      <div className={styles.inner} data-slot="inner">
+      <div className={styles.inner} data-slot={slot('inner')}>
         {children}
       </div>
     </section>

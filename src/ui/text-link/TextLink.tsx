@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
 import IconArrowRight from 'virtual:icon/arrow-right';
 import IconArrowUpRight from 'virtual:icon/arrow-up-right';
+import { slots } from '~/lib/slots';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import styles from './text-link.module.css';
 
@@ -15,11 +16,10 @@ interface TextLinkProps extends ComponentPropsWithoutRef<'a'> {
   cover?: boolean;
 }
 
-/**
- * A link of a few words with an arrow behind them.
- *
- * Slots: arrow.
- */
+/** The parts that a look reaches. */
+const slot = slots<'arrow'>();
+
+/** A link of a few words with an arrow behind them. */
 export function TextLink({
   about,
   arrow = 'up-right',
@@ -34,7 +34,7 @@ export function TextLink({
     <>
       {children}
       {about && <span className="visually-hidden">{`: ${about}`}</span>}
-      <Arrow data-slot="arrow" size={18} stroke={1.5} aria-hidden="true" />
+      <Arrow data-slot={slot('arrow')} size={18} stroke={1.5} aria-hidden="true" />
     </>
   );
   return cover ? (

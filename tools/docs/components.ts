@@ -1,0 +1,173 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+import ts from 'typescript';
+
+/** An exported component, as its own file describes it. */
+export interface ComponentDoc {
+  /** Relative to the project's folder: `src/sections/services/Services.tsx`. */
+  readonly file: string;
+  readonly name: string;
+  readonly description: string;
+  /** What its file's `slots<…>()` names. */
+  readonly slots: readonly string[];
+  /** What a page gives it besides content and native attributes. */
+  readonly props: readonly { readonly name: string; readonly description: string }[];
+}
+
+/** A path with forward slashes, as it is written in imports and documents. */
+export const slashed = (file: string) => file.replaceAll('\\', '/');
+
+/** The files below the root that match a pattern, in a stable order. */
+export const filesOf = (root: string, pattern: string) =>
+  globSync(pattern, { cwd: root }).map(slashed).sort();
+
+const parse = (root: string, file: string) =>
+  ts.createSourceFile(
+    file,
+    readFileSync(join(root, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+
+/** All nodes below one, itself first. */
+function* nodesIn(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  for (const child of children) yield* nodesIn(child);
+}
+
+/** The words of a comment in one line, with what it links to as code. */
+export const inOneLine = (text: string) =>
+  text
+    .replace(/^\s*\*/gm, ' ')
+    .replace(/\{@link (\w+)\}/g, '`$1`')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The words of a declaration's doc comment; nothing where it has none. */
+function commentOf(node: ts.Node): string {
+  const comment = ts.getJSDocCommentsAndTags(node).find(ts.isJSDoc)?.comment;
+  return inOneLine(ts.getTextOfJSDocComment(comment) ?? '');
+}
+
+/** The file that an import leads to, if it is a component of this project. */
+function importedFile(root: string, file: string, from: string): string | undefined {
+  if (!from.startsWith('~/') && !from.startsWith('.')) return undefined;
+  const path = from.startsWith('~/') ? `src/${from.slice(2)}` : join(dirname(file), from);
+  const imported = `${slashed(normalize(path))}.tsx`;
+  return existsSync(join(root, imported)) ? imported : undefined;
+}
+
+const importsOf = (source: ts.SourceFile) => source.statements.filter(ts.isImportDeclaration);
+
+const sourceOf = ({ moduleSpecifier }: ts.ImportDeclaration) =>
+  ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
+
+/** The names in a union of slots; a part of a section brings its own union along. */
+function namesIn(root: string, source: ts.SourceFile, type: ts.TypeNode | undefined): string[] {
+  if (type === undefined) return [];
+  if (ts.isUnionTypeNode(type)) return type.types.flatMap((one) => namesIn(root, source, one));
+  if (ts.isLiteralTypeNode(type))
+    return ts.isStringLiteral(type.literal) ? [type.literal.text] : [];
+  const wanted = type.getText();
+  const from = importsOf(source).find((one) =>
+    [...nodesIn(one)].some((node) => ts.isIdentifier(node) && node.text === wanted),
+  );
+  const file = from && importedFile(root, source.fileName, sourceOf(from));
+  const there = file === undefined ? source : parse(root, file);
+  const alias = there.statements
+    .filter(ts.isTypeAliasDeclaration)
+    .find(({ name }) => name.text === wanted);
+  return namesIn(root, there, alias?.type);
+}
+
+/** What `slots<…>()` names at the top of a component's file. */
+const slotsIn = (root: string, source: ts.SourceFile): string[] =>
+  source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .map(({ initializer }) => initializer)
+    .filter((value) => value !== undefined)
+    .filter(ts.isCallExpression)
+    .filter(({ expression }) => expression.getText() === 'slots')
+    .flatMap((call) => namesIn(root, source, call.typeArguments?.[0]));
+
+/** A part of a section exports the names of its slots, and the section has them among its own. */
+const isPart = (source: ts.SourceFile) =>
+  source.statements
+    .filter(ts.isTypeAliasDeclaration)
+    .some(({ name }) => name.text.endsWith('Slot'));
+
+const isPropsType = (node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration =>
+  (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) &&
+  node.name.text.endsWith('Props');
+
+/** The exported components of a file. */
+export function componentsIn(root: string, file: string): ComponentDoc[] {
+  const source = parse(root, file);
+  const props = source.statements
+    .filter(isPropsType)
+    .flatMap((type) => [...nodesIn(type)])
+    .filter(ts.isPropertySignature)
+    .map((prop) => ({ name: prop.name.getText(), description: commentOf(prop) }))
+    .filter(({ description }) => description !== '');
+  return source.statements.filter(ts.isFunctionDeclaration).flatMap((component) => {
+    const name = component.name?.text ?? '';
+    const isExported = component.modifiers?.some(
+      ({ kind }) => kind === ts.SyntaxKind.ExportKeyword,
+    );
+    if (!isExported || !/^[A-Z]/.test(name)) return [];
+    const slots = isPart(source) ? [] : slotsIn(root, source);
+    return [{ file, name, description: commentOf(component), slots, props }];
+  });
+}
+
+/** The name that a section's component bears or begins with: `ServiceGroup` for `service-group`. */
+const pascal = (folder: string) =>
+  folder
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+/** The sections of `src/sections`: components that bear their folder's name or have slots of their own. */
+export const readSections = (root: string): ComponentDoc[] =>
+  filesOf(root, 'src/sections/*/*.tsx')
+    .filter((file) => !file.endsWith('.test.tsx'))
+    .flatMap((file) =>
+      componentsIn(root, file).filter(({ name }) => name === basename(file, '.tsx')),
+    )
+    .filter(
+      ({ file, name, slots }) => slots.length > 0 || name === pascal(file.split('/')[2] ?? ''),
+    );
+
+const isSlotAttribute = (node: ts.Node): node is ts.JsxAttribute | ts.PropertyAssignment =>
+  (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) &&
+  node.name.getText().replaceAll("'", '') === 'data-slot';
+
+/** The slots that a component prints, by itself or by the components that it imports. */
+function printedSlots(root: string, file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return new Set();
+  seen.add(file);
+  const source = parse(root, file);
+  const own = [...nodesIn(source)]
+    .filter(isSlotAttribute)
+    .flatMap((attribute) => [...nodesIn(attribute)])
+    .filter(ts.isStringLiteral)
+    .map(({ text }) => text);
+  const imported = importsOf(source).flatMap((one) => {
+    const from = importedFile(root, file, sourceOf(one));
+    return from === undefined ? [] : [...printedSlots(root, from, seen)];
+  });
+  return new Set([...own, ...imported]);
+}
+
+/** Slots that a section names and never prints; the compiler finds the opposite. */
+export const unprintedSlots = (root: string): string[] =>
+  readSections(root).flatMap(({ file, slots }) => {
+    const printed = printedSlots(root, file);
+    return slots
+      .filter((slot) => !printed.has(slot))
+      .map((slot) => `${file} names ${slot}, and prints none`);
+  });
