@@ -32,7 +32,10 @@ const content = readHome('corporate-business', {
 });
 /** An amount as the report writes it. */
 const AMOUNT = new RegExp(
-  content.year.amount.split('{amount}').map(RegExp.escape).join('([\\d,]+\\.\\d)'),
+  content.year.amount
+    .split('{amount}')
+    .map((part) => RegExp.escape(part))
+    .join('([\\d,]+\\.\\d)'),
   'g',
 );
 
