@@ -4,17 +4,16 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { fontFamilies } from './fonts.config.ts';
 import site from './site.config.ts';
+import { isTemplate } from './src/lib/is-template.ts';
 import { hasRoute } from './src/lib/routes.ts';
 import { textTops } from './src/lib/text-tops.ts';
 import { routeOfPathname, withBase } from './src/lib/url.ts';
+import { showcase } from './src/showcase/showcase.ts';
 import { demoAliases } from './tools/astro/aliases.ts';
 import { catalogue } from './tools/astro/catalogue.ts';
 import { checkEnv, watchEnv } from './tools/astro/check-env.ts';
 import { checkPages } from './tools/astro/check-pages.ts';
 import { checkPictures } from './tools/astro/check-pictures.ts';
-// #region wardrobe
-import { classicScripts } from './tools/astro/classic-scripts.ts';
-// #endregion
 import { clothes } from './tools/astro/clothes.ts';
 import { effectFiles } from './tools/astro/effect-files.ts';
 import { reportPolicy } from './tools/astro/dev-policy.ts';
@@ -43,6 +42,7 @@ import { scopedName } from './tools/astro/scoped-name.ts';
 import { schemas } from './tools/astro/schemas/schemas.ts';
 import { policyDelivery, securityHeaders } from './tools/astro/security-headers.ts';
 import { FIXTURES_PATH, testFixtures } from './tools/astro/test-fixtures.ts';
+import { shellParts } from './tools/astro/shell-parts.ts';
 import { themes } from './tools/astro/themes.ts';
 import { uniqueEffects } from './tools/astro/unique-effects.ts';
 import { unusedParts } from './tools/astro/unused-parts.ts';
@@ -102,16 +102,15 @@ export default defineConfig({
     watchEnv(),
     clothes(site.theme),
     themes(fontFamilies),
-    // #region wardrobe
-    classicScripts(),
-    // #endregion
+    shellParts(),
+    showcase(),
     testFixtures(),
     catalogue(),
     sitemap({ filter: isListed }),
     markdownWatch(),
     placeholders(site, process.env['STRICT_SITE'] === '1'),
     pruneOriginals(),
-    schemas(site.showcase),
+    schemas(isTemplate),
     unusedParts(),
     checkPages(),
     // Behind what reads the words that widgets bring.

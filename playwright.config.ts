@@ -12,7 +12,7 @@ readTestsAsNodeDoes();
 
 export default defineConfig({
   testDir: '.',
-  testMatch: IN_FIREFOX ? ['e2e/**/*.firefox.ts'] : ['e2e/**/*.spec.ts', 'src/demos/**/*.spec.ts'],
+  testMatch: IN_FIREFOX ? ['e2e/**/*.firefox.ts'] : ['e2e/**/*.spec.ts', 'src/**/*.spec.ts'],
   // What a home promises, it promises in the words that it came with.
   testIgnore: rewordedHomes().map((home) => `src/demos/${home}/${home}.spec.ts`),
   outputDir: 'test-results/browser',

@@ -4,7 +4,7 @@ import { ROOT } from '../lib/paths.ts';
 import type { Reading } from './audit.ts';
 import type { Compared } from './compare.ts';
 
-const FILE = join(ROOT, 'src', 'demos', 'splash', 'measurements.json');
+const FILE = join(ROOT, 'src', 'showcase', 'demo', 'measurements.json');
 
 type Kept = Readonly<Record<string, number>>;
 

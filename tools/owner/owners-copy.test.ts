@@ -47,7 +47,7 @@ beforeAll(async () => {
     WRITTEN.config,
     [/name: 'Vitrine'/, "name: 'Åsa Grün'"],
     [/owner: .*\n/, "owner: { name: 'Åsa Grün', email: 'asa@gruen.studio' },\n"],
-    [/\n *showcase: true,/, ''],
+    [/\n *homeBrands: true,/, ''],
   );
   // Long lines, and quotation marks that Prettier would have chosen otherwise.
   await edit(

@@ -48,9 +48,9 @@ export function BrandLink({
   variant = 'default',
   className,
 }: BrandLinkProps) {
-  const { showcase } = site;
-  const logo = showcase ? undefined : site.logo;
-  const isMarkAlone = showcase && variant.startsWith('symbol');
+  const { homeBrands } = site;
+  const logo = homeBrands ? undefined : site.logo;
+  const isMarkAlone = homeBrands && variant.startsWith('symbol');
   return (
     <a
       className={clsx(styles.brand, className)}
@@ -58,7 +58,7 @@ export function BrandLink({
       href={withBase('/')}
       aria-label={fill(words.header.home, { site: brand.name })}
     >
-      {showcase && (
+      {homeBrands && (
         <span className={styles.mark} data-slot="mark">
           <FirmMark />
         </span>

@@ -10,9 +10,6 @@ import { printedCharacters } from './alphabet.ts';
 import { fontFaults } from './check-fonts.ts';
 import { publishFamily, type PublishedFamily } from './font-sheet.ts';
 import { cutForPages } from './page-sheets.ts';
-// #region wardrobe
-import { specimensModule, specimenTypes } from './specimens.ts';
-// #endregion
 
 /** Where fonts are published: below the hashed files, which hosts let browsers keep for ever. */
 const FOLDER = '_astro/fonts';
@@ -46,17 +43,10 @@ export function localFonts(families: FontFamily[]): AstroIntegration {
           if (variable) fonts[variable] = { href, styles };
         }
         const files = published.flatMap(({ files }) => files);
-        const plugins = [fontsModule(fonts), devServer(files)];
-        // #region wardrobe
-        plugins.push(specimensModule(families));
-        // #endregion
-        updateConfig({ vite: { plugins } });
+        updateConfig({ vite: { plugins: [fontsModule(fonts), devServer(files)] } });
       },
       'astro:config:done': ({ injectTypes }) => {
         injectTypes({ filename: 'fonts.d.ts', content: typesOf(families) });
-        // #region wardrobe
-        injectTypes({ filename: 'specimens.d.ts', content: specimenTypes });
-        // #endregion
       },
       'astro:build:done': async ({ dir }) => {
         const folder = new URL(`${FOLDER}/`, dir);
