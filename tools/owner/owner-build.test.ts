@@ -12,7 +12,7 @@ import { blocksIn } from '../docs/blocks.ts';
 import { ROOT } from '../lib/paths.ts';
 import { startMailSink, type MailSink } from '../mail-sink/start-mail-sink.ts';
 import { serveSite } from '../serve/serve-site.ts';
-import { copyProject, runIn } from './copy-project.ts';
+import { copyProject, removeShowcase, runIn } from './copy-project.ts';
 
 /** One build takes some seconds; a busy machine may need many more. */
 const BUILD_TIMEOUT_MS = 1_800_000;
@@ -26,6 +26,7 @@ let sink: MailSink | undefined;
 beforeAll(async () => {
   const homes = readDemos().map(({ slug }) => slug);
   copy = await copyProject(homes.filter((slug) => !KEPT.includes(slug)));
+  await removeShowcase(copy);
 }, BUILD_TIMEOUT_MS);
 
 afterAll(async () => {

@@ -3,17 +3,19 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchOptions } from '../../../e2e/support/browser.ts';
-import { readDemos } from '../../../e2e/support/demos.ts';
-import { openUntouched } from '../../../e2e/support/open.ts';
-import site from '../../../site.config.ts';
-import { ensureBrowser } from '../../../tools/lib/browser.ts';
-import { copyProject, edit, runIn } from '../../../tools/owner/copy-project.ts';
-import { serveSite } from '../../../tools/serve/serve-site.ts';
-import type { Theme } from '../../lib/theme.ts';
-import { readChoices } from '../choices/choices.ts';
-import { dress } from '../choices/dress.ts';
-import { siteLine, themeFile, themePath } from '../choices/theme-file.ts';
+import { launchOptions } from '../../e2e/support/browser.ts';
+import { readElements, select } from '../../e2e/support/document.ts';
+import { readDemos } from '../../e2e/support/demos.ts';
+import { openUntouched } from '../../e2e/support/open.ts';
+import site from '../../site.config.ts';
+import { ensureBrowser } from '../../tools/lib/browser.ts';
+import { copyProject, edit, runIn } from '../../tools/owner/copy-project.ts';
+import { serveSite } from '../../tools/serve/serve-site.ts';
+import { inWords } from '../lib/facts.ts';
+import type { Theme } from '../lib/theme.ts';
+import { readChoices } from './choices/choices.ts';
+import { dress } from './choices/dress.ts';
+import { siteLine, themeFile, themePath } from './choices/theme-file.ts';
 
 /** One build takes some seconds; a busy machine may need many more. */
 const BUILD_TIMEOUT_MS = 1_800_000;
@@ -123,3 +125,29 @@ test(
     }
   },
 );
+
+test('menu and catalogue count the homes that are left', () => {
+  const left = readDemos(copy);
+  const page = readElements(join(copy, 'dist/demo.html'));
+  const titles = left.map(({ title }) => title);
+  // The menu's; a window of the catalogue opens in a tab of its own.
+  const entries = select(page, 'a')
+    .filter(({ attributes: { href } }) => left.some(({ slug }) => href === `/${slug}`))
+    .filter(({ attributes: { target } }) => target !== '_blank')
+    .map(({ text }) => text);
+  expect(new Set(entries)).toEqual(
+    new Set(left.filter((demo) => demo.built).map(({ title }) => title)),
+  );
+  const windows = select(page, 'li').filter(
+    ({ attributes }) => attributes['data-groups'] !== undefined,
+  );
+  const named = windows.filter(({ text }) => titles.some((title) => text.includes(title)));
+  expect(named).toHaveLength(left.length);
+  expect(select(page, 'h1')[0]?.text.toLowerCase()).toContain(inWords(left.length, site.language));
+  const tabs = select(page, 'label').map(({ text }) => text.trim());
+  for (const group of ['agency', 'corporate', 'portfolio', 'landing']) {
+    const count = left.filter(({ groups }) => groups.includes(group)).length;
+    const tab = tabs.find((text) => text.toLowerCase().startsWith(group));
+    expect(tab?.toLowerCase().replace(/\s/g, '')).toBe(`${group}${count}`);
+  }
+});
