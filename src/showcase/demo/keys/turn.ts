@@ -19,7 +19,7 @@ export interface Turned {
 }
 
 /** In a window nothing of the template stands above the page, and nothing scrolls. */
-const IN_A_WINDOW = 'body [data-demo-bar]{display:none}:root{--demo-bar:0rem;overflow:hidden}';
+const IN_A_WINDOW = 'body [data-demo-bar]{display:none}:root{--above-header:0rem;overflow:hidden}';
 
 /** Turns the keys: what one has entered becomes a name, a theme, and what pages wear of it. */
 export function turn(entered: Entered, ring: KeyRing): Turned | undefined {
