@@ -4,8 +4,7 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { fontFamilies } from './fonts.config.ts';
 import site from './site.config.ts';
-import { sectionCatalogue } from './src/showcase/sections/section-catalogue.ts';
-import { classicScripts } from './tools/astro/classic-scripts.ts';
+import { showcase } from './src/showcase/showcase.ts';
 import { checkEnv } from './tools/astro/content/check-env.ts';
 import { ownersContent } from './tools/astro/content/owners-content.ts';
 import { finishPages } from './tools/astro/finish/finish-pages.ts';
@@ -22,15 +21,15 @@ import {
   policyDirectives,
 } from './tools/astro/hosts/policy.ts';
 import { icons } from './tools/astro/icons/icons.ts';
-import { markdownWatch } from './tools/astro/markdown/markdown-watch.ts';
 import { markdown } from './tools/astro/markdown/markdown.ts';
 import { innerTheme } from './tools/astro/pages/inner-theme.ts';
 import { isListed, redirectsFor } from './tools/astro/pages/listed-pages.ts';
 import { routes } from './tools/astro/pages/routes.ts';
+import { shellParts } from './tools/astro/pages/shell-parts.ts';
 import { checkPictures } from './tools/astro/pictures/check-pictures.ts';
 import { scripts } from './tools/astro/scripts/scripts.ts';
 import { scopedName } from './tools/astro/styles/scoped-name.ts';
-import { themes } from './tools/astro/themes.ts';
+import { themeCheck } from './tools/astro/styles/theme-check.ts';
 import { TOOLS_HOME } from './tools/lib/paths.ts';
 
 checkEnv();
@@ -62,11 +61,9 @@ export default defineConfig({
     localFonts(fontFamilies),
     routes(site.home),
     innerTheme(site.theme),
-    themes(fontFamilies),
-    classicScripts(),
-    sectionCatalogue(),
+    shellParts(),
+    showcase(),
     sitemap({ filter: (page) => isListed(page, base) }),
-    markdownWatch(),
     ownersContent(site, { strict: process.env['STRICT_SITE'] === '1' }),
     finishPages(
       finishingSteps({
@@ -91,7 +88,7 @@ export default defineConfig({
   security: { csp: { directives: policyDirectives() } },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [checkPictures(), licences(fontFamilies)],
+    plugins: [checkPictures(), themeCheck(fontFamilies), licences(fontFamilies)],
     // A class names its file; a test of the built pages reads there whose rules each carries.
     css: { modules: { generateScopedName: scopedName } },
     server: {

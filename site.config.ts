@@ -14,9 +14,8 @@ export default defineSite({
   // What inner pages wear: the name of a home, such as 'studio-agency', or 'house'.
   theme: 'house',
 
-  // This is the template's own site: a bar above every page leads to the other homes, and a home that
-  // names a firm bears its name. Without this line all bear the name above.
-  showcase: true,
+  // A home that names a firm bears its name. Without this line all bear the name above.
+  homeBrands: true,
 
   owner: { name: 'Juno Albrecht', email: 'juno@albrecht.example' },
   contact: {

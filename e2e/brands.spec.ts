@@ -30,7 +30,7 @@ const { footer: words } = read('content', 'words', `${site.language}.yaml`) as {
 /** The firm that a home's content names; the site's own where it names none. */
 function brandOf(slug: string): Brand {
   const own: Brand = { name: site.name, emails: site.contact.emails };
-  if (!site.showcase || !existsSync(join(ROOT, 'src', 'demos', slug, 'content.yaml'))) return own;
+  if (!site.homeBrands || !existsSync(join(ROOT, 'src', 'demos', slug, 'content.yaml'))) return own;
   return (read('demos', slug, 'content.yaml') as { brand?: Brand }).brand ?? own;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import site from '../site.config.ts';
+import { isTemplate } from '../src/lib/is-template.ts';
 import { STICKY_AFTER } from '../src/sections/site-header/constants.ts';
 import { BACK_TO_TOP_AFTER } from '../src/shell/back-to-top/constants.ts';
 import { LAPTOP } from '../tools/site/launch-options.ts';
@@ -74,7 +75,7 @@ test.describe('the home', () => {
   });
 
   test('the header holds the whole menu tree of the specification', async () => {
-    test.skip(!site.showcase, 'the menu of a site of one’s own is its owner’s');
+    test.skip(!isTemplate, 'the menu of a site of one’s own is its owner’s');
     const page = visit();
     const menu = page.getByRole('navigation', { name: 'Main' });
     const tree = await menu.locator('xpath=./ul/li').evaluateAll((items) =>

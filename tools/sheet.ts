@@ -8,7 +8,7 @@
  *   npm run sheet -- --phone                      at 390 px
  *   npm run sheet -- --whole                      whole pages, not their first screens, a file each
  *
- * The sheets lie in `.tools/sheet/`. The site must show its wardrobe (`wardrobe` or `showcase`).
+ * The sheets lie in `.tools/sheet/`. The site must have the wardrobe (`src/showcase`).
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

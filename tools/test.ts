@@ -5,15 +5,15 @@
  *   npm test -- --list               what the parts are
  *   npm test -- --browser firefox    every route, once more in Firefox, and nothing else
  *
- * The parts `owner` and `art` are about the template itself: on an owner's own site (no `showcase` in
- * `site.config.ts`) they run only when they are asked for.
+ * The parts `owner` and `art` are about the template itself: on an owner's own site (no
+ * `src/showcase`) they run only when they are asked for.
  *
  * The very last line counts the tests: `N passed, N failed, N skipped`.
  */
 import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import site from '../site.config.ts';
+import { isTemplate } from '../src/lib/is-template.ts';
 import { Failure } from './lib/bootstrap/failure.mjs';
 import { findCommand } from './lib/bootstrap/packages.mjs';
 import { ensureBrowser } from './lib/browser.ts';
@@ -44,9 +44,6 @@ const E2E_REPORT = join(REPORTS, 'e2e.json');
 const OWNER_TESTS = 'tools/owner';
 const OWNER_CONFIG = `${OWNER_TESTS}/vitest.config.ts`;
 
-/** Whether this is the template's own site: an owner's has taken the line `showcase` away. */
-const IS_TEMPLATE = site.showcase;
-
 /** The other browser that every route can be looked at in. */
 const OTHER_BROWSER = 'firefox';
 
@@ -56,12 +53,9 @@ const PROGRAMS = [FIREFOX, NGINX, CADDY];
 const ART = join(ROOT, 'art');
 
 /** Each file by itself: all wait for builds of their own. */
-const ownerTests = globSync('*.test.ts', { cwd: join(ROOT, OWNER_TESTS) })
-  .map((file) => basename(file, '.test.ts'))
-  .map((name) => ({
-    file: `${OWNER_TESTS}/${name}.test.ts`,
-    report: join(REPORTS, `${name}.json`),
-  }));
+const ownerTests = globSync([`${OWNER_TESTS}/*.test.ts`, 'src/**/*.owner.test.ts'], {
+  cwd: ROOT,
+}).map((file) => ({ file, report: join(REPORTS, `${basename(file, '.test.ts')}.json`) }));
 
 const inFirefox = () => process.env['TEST_BROWSER'] === OTHER_BROWSER;
 
@@ -91,7 +85,7 @@ const findPrograms = once(async () => {
 const PARTS: readonly Part[] = [
   { name: 'build', builds: true, run: [buildForTests] },
   { name: 'types', run: TYPE_COMMANDS },
-  { name: 'lint', run: lintCommands(IS_TEMPLATE) },
+  { name: 'lint', run: lintCommands(isTemplate) },
   {
     name: 'unit',
     reports: [UNIT_REPORT],
@@ -137,7 +131,7 @@ function chooseParts(): { parts: readonly Part[]; list: boolean } {
     throw new Failure(`There is no part "${unknown}", only ${names.join(', ')}.`);
   const asked = only !== undefined;
   const parts = PARTS.filter(
-    ({ name, ofTemplate }) => chosen.includes(name) && (IS_TEMPLATE || asked || !ofTemplate),
+    ({ name, ofTemplate }) => chosen.includes(name) && (isTemplate || asked || !ofTemplate),
   );
   return { parts, list };
 }

@@ -227,14 +227,14 @@ export const heroes: readonly Picture[] = [
     params: { width: 1200, height: 1200, ...params },
   })),
   {
-    name: 'splash/hero',
+    name: 'demo/hero',
     kind: 'drawing',
     source: 'drawings/heroes/street.ts',
     size: [2400, 1200],
     quality: 92,
   },
   {
-    name: 'splash/hero-phone',
+    name: 'demo/hero-phone',
     kind: 'drawing',
     source: 'drawings/heroes/street.ts',
     size: [1500, 2000],

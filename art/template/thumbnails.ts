@@ -9,7 +9,8 @@
  * Where anything has changed, the panel of keys is photographed too, before and after it is used.
  *
  * The pictures lie in `pictures/shots` of each demo's folder, those of inner pages in the splash page's;
- * `src/demos/splash/shots.json` keeps what each page was like. Two contact sheets of all demos, `docs/demos.webp` and `docs/demos-phone.webp`, come out as well.
+ * `src/showcase/demo/shots.json` keeps what each page was like. Two contact sheets of all demos, `docs/demos.webp` and
+ * `docs/demos-phone.webp`, come out as well.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +18,7 @@ import { dirname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptions } from '../../tools/site/launch-options.ts';
-import { DEMO_BAR_KEY } from '../../src/sections/site-header/demo-bar.ts';
+import { DEMO_BAR_KEY } from '../../src/showcase/demo-bar/init-demo-bar.ts';
 import { Failure } from '../../tools/lib/bootstrap/failure.mjs';
 import { ensureBrowser } from '../../tools/lib/browser.ts';
 import { writeContactSheet } from '../../tools/lib/contact-sheet.ts';
@@ -28,8 +29,8 @@ import { serveSite } from '../../tools/serve/serve-site.ts';
 import { photographKeys } from './photograph-keys.ts';
 
 const DEMOS = join(ROOT, 'src', 'demos');
-/** The page that shows the photographs. */
-const SPLASH = join(DEMOS, 'splash');
+/** The folder of the page that shows the photographs. */
+const SPLASH = join(ROOT, 'src', 'showcase', 'demo');
 const RECORD = join(SPLASH, 'shots.json');
 
 /** The windows, in CSS pixels, and how wide the kept picture is, in its own pixels; demos are seen in all. */
@@ -55,8 +56,6 @@ const QUALITY = 86;
 const HASHED = /\/_astro\/[^"')\s]+|sha256-[^'"]+/g;
 
 runTool(async () => {
-  if (!existsSync(SPLASH))
-    throw new Failure('There is no splash page that would show photographs.');
   const root = await buildTestSite();
   const record = readRecord();
   const browser = await chromium.launch({
@@ -126,7 +125,7 @@ function addressOf(slug: string): string {
 /** The demos with a page and the inner pages that the splash page names, or those asked for. */
 function choosePages(root: string): string[] {
   const splash = readFileSync(join(SPLASH, 'content.yaml'), 'utf8');
-  const named = [...splash.matchAll(/splash\/shots\/([\w-]+)\.webp/g)];
+  const named = [...splash.matchAll(/demo\/shots\/([\w-]+)\.webp/g)];
   const pages = [...new Set([...demoNames(), ...named.map(([, slug = '']) => slug)])]
     .filter((slug) => existsSync(join(root, `${slug}.html`)))
     .sort();
@@ -146,8 +145,8 @@ function demoNames(): string[] {
 
 /** Where a page's photograph lies: a demo's in its own folder, an inner page's with the splash page. */
 function shotFile(slug: string, device: string): string {
-  const [folder, name] = demoNames().includes(slug) ? [slug, device] : ['splash', slug];
-  return join(DEMOS, folder, 'pictures', 'shots', `${name}.webp`);
+  const [folder, name] = demoNames().includes(slug) ? [join(DEMOS, slug), device] : [SPLASH, slug];
+  return join(folder, 'pictures', 'shots', `${name}.webp`);
 }
 
 /** What a page is like, and what it wears. */

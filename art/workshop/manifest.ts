@@ -101,7 +101,7 @@ export function isCurrent(picture: Picture): boolean {
 
 /** Every picture file of the site, relative to the project. */
 function assetFiles(): string[] {
-  return globSync(['src/assets/**/*.*', 'src/demos/*/pictures/**/*.*'], { cwd: PROJECT })
+  return globSync(['src/assets/**/*.*', 'src/*/*/pictures/**/*.*'], { cwd: PROJECT })
     .filter((file) => statSync(join(PROJECT, file)).isFile())
     .map((file) => file.replaceAll('\\', '/'))
     .sort();

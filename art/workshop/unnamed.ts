@@ -28,4 +28,4 @@ export function unnamed(files: readonly string[]): string[] {
 
 /** What content calls a file: `business/hero.webp` is `src/demos/business/pictures/hero.webp`. */
 const nameOf = (path: string) =>
-  path.replace(/^src\/(?:assets\/|demos\/(?=[^/]+\/pictures\/))/, '').replace('/pictures/', '/');
+  path.replace(/^src\/(?:assets\/|[^/]+\/(?=[^/]+\/pictures\/))/, '').replace('/pictures/', '/');

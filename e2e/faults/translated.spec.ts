@@ -206,24 +206,3 @@ test('a picture and a film open and close, translated', async ({ page }) => {
   }
   expect(errors).toEqual([]);
 });
-
-test('the wardrobe opens, changes the page, copies and closes, translated', async ({ page }) => {
-  const errors = errorsOf(page);
-  await page.goto(routeWith(/data-wardrobe=/).path);
-  await page.evaluate(translatePage);
-  await effectsStarted(page);
-  await page.locator('button[data-wardrobe]').first().click();
-  const panel = page.locator('.wardrobe-panel');
-  await expect(panel).toBeVisible();
-  await panel.locator('input[type=color]').first().fill('#ffee00');
-  await panel.locator('input[type=color]').first().fill('#224466');
-  for (const radio of await panel.locator('.wardrobe-cut input').all())
-    await radio.dispatchEvent('click');
-  for (const button of await panel.locator('.wardrobe-row button, .wardrobe-foot button').all())
-    await button.dispatchEvent('click');
-  await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
-  await page.locator('.wardrobe-peg').click();
-  await expect(panel).toBeVisible();
-  expect(errors).toEqual([]);
-});

@@ -65,7 +65,7 @@ export const brand = z.object({ name: text, emails: z.array(text), phone: text }
 
 /** The firm that a home's page names: its own on the template's site, and the site's on an owner's. */
 export const firmOf = (own: z.infer<typeof brand>): z.infer<typeof brand> =>
-  site.showcase
+  site.homeBrands
     ? own
     : { name: site.name, emails: site.contact.emails, phone: site.contact.phones[0] ?? '' };
 

@@ -1,4 +1,3 @@
-// #region journal
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { fill } from '~/lib/words/fill';
@@ -26,4 +25,3 @@ export const GET: APIRoute = async () => {
     })),
   });
 };
-// #endregion

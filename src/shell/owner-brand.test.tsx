@@ -16,8 +16,8 @@ const brand: Brand = {
 /** Any drawings below `public`. */
 const logo = { file: '/icon.svg', isMark: true, width: 40, height: 32 };
 
-const { showcase, logo: before } = site;
-afterEach(() => void Object.assign(site, { showcase, logo: before }));
+const { homeBrands, logo: before } = site;
+afterEach(() => void Object.assign(site, { homeBrands, logo: before }));
 
 const marks = import.meta.glob<{ Mark: Mark }>('/src/demos/*/Mark.tsx');
 const endings = import.meta.glob<{ Footer: ComponentType<FooterPartProps> }>(
@@ -39,11 +39,11 @@ test.each(Object.entries(endings))(
     const { Footer } = await load();
     const FirmMark = (await marks[`/src/demos/${homeOf(file)}/Mark.tsx`]?.())?.Mark;
     if (!FirmMark) throw new Error(`${file} has no mark beside it`);
-    Object.assign(site, { showcase: false, logo });
+    Object.assign(site, { homeBrands: false, logo });
     const html = renderToStaticMarkup(<Footer brand={brand} mark={FirmMark} />);
     expect(html).not.toContain(drawingOf(FirmMark));
     expect(html).toContain('Kontor &amp; Kiel');
-    Object.assign(site, { showcase: true });
+    Object.assign(site, { homeBrands: true });
     const shown = renderToStaticMarkup(<Footer brand={brand} mark={FirmMark} />);
     if (shown.includes(drawingOf(FirmMark)))
       expect(html).toMatch(/<img[^>]+src="[^"]*\/icon\.svg"/);

@@ -1,10 +1,5 @@
-// #region showcase
-import { initDemoBar } from '~/sections/site-header/demo-bar';
-// #endregion
+import scriptParts from 'virtual:shell-parts/script';
 import { initMenuBar } from '~/sections/site-header/menu-bar';
-// #region wardrobe
-import { initWardrobe } from '~/widgets/wardrobe/init-wardrobe';
-// #endregion
 import { BACK_TO_TOP_AFTER } from './back-to-top/constants';
 import { startEffects } from './effects';
 import { prepareLetters } from './prepare-letters';
@@ -27,15 +22,8 @@ function followScroll() {
 addEventListener('scroll', followScroll, { passive: true });
 followScroll();
 
-if (header) {
-  initMenuBar(header);
-  // #region showcase
-  initDemoBar(header);
-  // #endregion
-}
-// #region wardrobe
-initWardrobe();
-// #endregion
+if (header) initMenuBar(header);
+for (const start of scriptParts) start();
 void startEffects();
 prepareLetters();
 

@@ -7,11 +7,11 @@ import { fieldsOf, type JsonSchema } from './json-fields.ts';
 const SCHEMAS = join(ROOT, 'schemas');
 
 /** Names of what there is; and the words of the interface, each of which says by its place what it is for. */
-const WITHOUT = ['names.json', 'words.json'];
+const WITHOUT = ['names.json', 'words.json', 'showcase/words.json'];
 
 /** A part of a page is one of its sections, whose own fields say what they are. */
 const isPart = (file: string, path: string) =>
-  /^(?:pages|demos)\/(?!demo\.json)/.test(file) && /^\w+$/.test(path);
+  /^(?:pages|showcase|demos(?!\/demo\.json))\//.test(file) && /^\w+$/.test(path);
 
 test('every field that content may have says what it is', () => {
   const undescribed = globSync('**/*.json', { cwd: SCHEMAS })

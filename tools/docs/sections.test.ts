@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import site from '../../site.config.ts';
+import { isTemplate } from '../../src/lib/is-template.ts';
 import { ROOT } from '../lib/paths.ts';
 import { environmentOptions, siteOptions, tokenOptions } from './options.ts';
 import { filesOf, readSections, unprintedSlots } from './components.ts';
@@ -26,7 +26,7 @@ const component = (slots: string, body: string, head = '') =>
   `${head}interface FaqProps {\n  /** Whether it\n   * moves. */\n  moves?: boolean;\n}\n\nconst slot = slots<${slots}>();\n/** Questions. */\nexport function Faq() { return ${body}; }`;
 
 // The fields of a site of one's own are its owner's to change: their list follows when they ask for it.
-const FRESH = WRITTEN.filter((file) => site.showcase || file !== 'docs/fields.md');
+const FRESH = WRITTEN.filter((file) => isTemplate || file !== 'docs/fields.md');
 
 test.each(FRESH)('%s is what the code says: else run `npm run docs`', async (file) => {
   expect(readFileSync(join(ROOT, file), 'utf8')).toBe(await writtenText(ROOT, file));
@@ -43,7 +43,7 @@ test('every section prints the slots that it names', () => {
 });
 
 // A site of one's own may keep looks for pages that are yet to come.
-test.runIf(site.showcase)('every shared look is worn by a page', () => {
+test.runIf(isTemplate)('every shared look is worn by a page', () => {
   const wearers = ['src/{pages,shell}/**/*.astro', 'src/demos/**/*.{ts,tsx}']
     .flatMap((pattern) => filesOf(ROOT, pattern))
     .map((file) => readFileSync(join(ROOT, file), 'utf8'));

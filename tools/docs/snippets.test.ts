@@ -10,7 +10,7 @@ import ts from 'typescript';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { fontFamilies } from '../../fonts.config.ts';
-import site from '../../site.config.ts';
+import { isTemplate } from '../../src/lib/is-template.ts';
 import { siteSchema } from '../../src/lib/site/site.ts';
 import { tokenNames } from '../../src/lib/theme/theme.ts';
 import { wordsSchema } from '../../src/lib/words/words.schema.ts';
@@ -127,7 +127,7 @@ describe('YAML', () => {
       return;
     }
     // A site of one's own may have neither that page nor that picture.
-    if (!site.showcase) return;
+    if (!isTemplate) return;
     const name = schemaOf(file ?? '');
     const ajv = new Ajv({ strict: false, validateFormats: false });
     const readSchema = (at: string) => JSON.parse(read(`schemas/${at}`)) as JsonSchema;
@@ -149,7 +149,7 @@ describe('stylesheets', () => {
   it.each(of('css'))('%s', (_, { text }) => {
     expect(() => compileString(text, { syntax: 'css' })).not.toThrow();
     for (const [, slot] of text.matchAll(/\[data-slot='([\w-]+)'\]/g))
-      if (site.showcase) expect(slots).toContain(slot);
+      if (isTemplate) expect(slots).toContain(slot);
     for (const [, token] of text.matchAll(/var\(--([\w-]+)\)/g))
       expect(tokenNames).toContain(token);
   });
@@ -169,7 +169,7 @@ describe('pages', () => {
     const missing = importsIn(text).filter(
       (path) => !['', '.ts', '.tsx'].some((end) => existsSync(join(ROOT, 'src', path + end))),
     );
-    if (site.showcase) expect(missing).toEqual([]);
+    if (isTemplate) expect(missing).toEqual([]);
   });
 });
 
@@ -236,7 +236,7 @@ test('lines of a terminal are commands that this book knows', () => {
 /** Files that are there once their owner writes them. */
 const OWNERS = new Set(['public/_headers', 'public/_redirects', 'public/admin/index.html']);
 
-test.runIf(site.showcase)('files that the documents name are there', () => {
+test.runIf(isTemplate)('files that the documents name are there', () => {
   const named = DOCUMENTS.flatMap((document) =>
     [
       ...read(document).matchAll(

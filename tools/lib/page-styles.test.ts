@@ -4,7 +4,7 @@ import { strayStyles } from './page-styles.ts';
 const SERVICES = 'src/sections/services/services.module.css';
 const ROWS = 'src/sections/services/looks/rows.module.css';
 const DUNES = 'src/demos/paralax/looks/services.module.css';
-const HERO = 'src/demos/splash/splash-hero/splash-hero.module.css';
+const HERO = 'src/showcase/demo/splash-hero/splash-hero.module.css';
 const MODULES = [SERVICES, ROWS, DUNES, HERO];
 
 const page = (name: string, css: string, body: string) => ({
@@ -20,7 +20,7 @@ test('a page may carry what it wears', () => {
 });
 
 test('the splash page wears its own', () => {
-  const splash = page('demo', '.splash-hero_hero{margin:0}', '');
+  const splash = page('demo', '.demo-splash-hero_hero{margin:0}', '');
   expect(strayStyles(splash, MODULES)).toEqual([]);
 });
 

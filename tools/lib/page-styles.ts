@@ -15,9 +15,6 @@ const SCRIPT = /<script[\s\S]*?<\/script>/g;
 const SCOPED_CLASS = /\.([a-z][\w-]*_[A-Za-z][\w-]*)/g;
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
 
-/** The splash page's address is `/demo`; every other demo has its page's name. */
-const demoOf = (page: string) => (page === 'demo' ? 'splash' : page);
-
 /**
  * Finds styles that a page should not carry: of another demo, and of a look that nothing on it wears.
  *
@@ -43,7 +40,7 @@ export function strayStyles(
   }
   return [...carried].flatMap(([file, classes]) => {
     const [, folder, owner] = file.split('/');
-    if (folder === 'demos' && owner !== demoOf(name) && owner !== theme)
+    if (folder === 'demos' && owner !== name && owner !== theme)
       return [`${file} is another demo’s`];
     const isLook = file.split('/').at(-2) === 'looks';
     return isLook && !classes.some((one) => worn.has(one)) ? [`${file} is worn by nothing`] : [];

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
-import { mkdir, mkdtemp, open, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -43,6 +43,17 @@ export async function copyProject(deleted: readonly string[]): Promise<string> {
   await shrinkPictures(copy);
   await shareWith(copy);
   return copy;
+}
+
+/** Takes away what sells the template, as its owner does: the folder, and the line that brings it in. */
+export async function removeShowcase(copy: string): Promise<void> {
+  await rm(join(copy, 'src/showcase'), { recursive: true });
+  await edit(
+    copy,
+    'astro.config.ts',
+    [/import \{ showcase \} from .*\n/, ''],
+    [/ *showcase\(\),\n/, ''],
+  );
 }
 
 /** Copies files of the project, named as they lie in it, into another folder. */

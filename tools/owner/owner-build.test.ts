@@ -1,23 +1,18 @@
 import { existsSync, globSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchOptions } from '../site/launch-options.ts';
 import { readDemos } from '../site/demos.ts';
-import { openUntouched } from '../site/open.ts';
 import site from '../../site.config.ts';
-import { readChoices } from '../../src/lib/choices/choices.ts';
-import { dress } from '../../src/lib/choices/dress.ts';
-import { siteLine, themeFile, themePath } from '../../src/lib/choices/theme-file.ts';
-import type { Theme } from '../../src/lib/theme/theme.ts';
 import { ensureBrowser } from '../lib/browser.ts';
 import { localEndpointVariables } from '../lib/local-mail.ts';
 import { blocksIn } from '../docs/blocks.ts';
 import { ROOT } from '../lib/paths.ts';
 import { startMailSink, type MailSink } from '../mail-sink/start-mail-sink.ts';
 import { serveSite } from '../serve/serve-site.ts';
-import { copyProject, runIn } from './copy-project.ts';
+import { copyProject, removeShowcase, runIn } from './copy-project.ts';
 
 /** One build takes some seconds; a busy machine may need many more. */
 const BUILD_TIMEOUT_MS = 1_800_000;
@@ -31,6 +26,7 @@ let sink: MailSink | undefined;
 beforeAll(async () => {
   const homes = readDemos().map(({ slug }) => slug);
   copy = await copyProject(homes.filter((slug) => !KEPT.includes(slug)));
+  await removeShowcase(copy);
 }, BUILD_TIMEOUT_MS);
 
 afterAll(async () => {
@@ -160,18 +156,6 @@ async function writeBelow(base: string): Promise<{ thanks: string; scripts: stri
   }
 }
 
-/** What a visitor chose in the wardrobe, as the link has it that they sent. */
-const OUTFIT =
-  '?theme=studio-agency&look=background-fdf6e3.text-073642.accent-a3195b' +
-  `.faces-${site.home}.radius-round.space-close.motion-brisk`;
-
-/** The page that both wear, as a path below `src/pages`, and where the theme lies as it was designed. */
-const [WORN_PAGE, DESIGNED] = ['about', 'as-designed'] as const;
-
-/** A home's theme, as the project has it. */
-const themeOf = async (name: string): Promise<Theme> =>
-  ((await import(join(copy, themePath(name)))) as { default: Theme }).default;
-
 /** In the place of pages that are linked to and not looked at. */
 const EMPTY_PAGE = '<html lang="en"><head><title>-</title></head></html>\n';
 
@@ -182,31 +166,6 @@ const onlyPages = (...kept: readonly string[]): Changes =>
       .filter((file) => !file.startsWith('[') && !kept.includes(file.replace('.astro', '')))
       .map((file) => [`src/pages/${file}`, () => EMPTY_PAGE]),
   );
-
-/** Whose styles are compared, and which: what the choices are about. */
-const SUBJECTS = 'body, header, main > *, main :is(h1, h2, h3, p, a, button, img, li), footer';
-const PROPERTIES = [
-  ...['color', 'background-color', 'border-top-color', 'color-scheme', 'filter', 'clip-path'],
-  ...['font-family', 'font-size', 'font-weight', 'line-height', 'letter-spacing', 'text-transform'],
-  ...['border-top-left-radius', 'padding-block-start', 'padding-block-end', 'margin-block-start'],
-  ...['transition-duration', 'transition-timing-function', 'inline-size', 'block-size'],
-];
-
-/** How an address of the built copy looks: the styles of its subjects, one line each. */
-async function looksOf(page: Page, url: string): Promise<string[]> {
-  // What lies below has no height of its own until it is laid out.
-  await openUntouched(page, url);
-  await page.evaluate(() => document.fonts.ready);
-  return page.evaluate(
-    ([subjects, properties]) =>
-      [...document.querySelectorAll(subjects)].map((element) => {
-        const style = getComputedStyle(element);
-        const values = properties.map((name) => style.getPropertyValue(name));
-        return [element.tagName, element.textContent.slice(0, 20), ...values].join(' | ');
-      }),
-    [SUBJECTS, PROPERTIES] as const,
-  );
-}
 
 /** The examples that the documents give of a file: what stands in it besides its name. */
 async function examplesOf(file: string): Promise<string> {
@@ -253,7 +212,7 @@ describe('an owner’s build', { timeout: BUILD_TIMEOUT_MS }, () => {
           text
             .replace(`home: '${site.home}'`, "home: '404'")
             .replace("theme: 'house'", "theme: 'studio-agency'")
-            .replace('showcase: true,', '')
+            .replace('homeBrands: true,', '')
             .replace("base: '/'", "base: '/some/base'")
             .replace("policy: 'header',", `policy: 'meta',\n${SCRIPTS}\n${config}`),
       },
@@ -340,50 +299,8 @@ describe('an owner’s build', { timeout: BUILD_TIMEOUT_MS }, () => {
     expect(output).toMatch(message);
   });
 
-  test('looks as the wardrobe did, with the theme that this handed over', async () => {
-    const designed = join(copy, 'src/demos', DESIGNED);
-    try {
-      for (const file of ['theme.ts', 'inner.css'])
-        await cp(join(copy, 'src/demos/studio-agency', file), join(designed, file));
-      const themes = Object.fromEntries(
-        await Promise.all(KEPT.map(async (name) => [name, await themeOf(name)] as const)),
-      );
-      const { theme: name = '', ...choices } = readChoices(OUTFIT, themes);
-      const theme = dress(await themeOf(name), choices, themes);
-      await buildWith({
-        [themePath(name)]: () => themeFile({ name, theme }),
-        ...onlyPages(WORN_PAGE, site.home, '404'),
-        'site.config.ts': (text) =>
-          text
-            .replace("theme: 'house',", siteLine(name))
-            .replace('showcase: true,', 'wardrobe: true,'),
-      });
-      const served = await serveSite({ root: join(copy, 'dist'), port: 0 });
-      const browser = await chromium.launch({
-        ...launchOptions,
-        executablePath: await ensureBrowser(),
-      });
-      try {
-        const page = await browser.newPage({ reducedMotion: 'reduce' });
-        const address = `${served.url}/${WORN_PAGE}`;
-        const exported = await looksOf(page, address);
-        const dressed = await looksOf(page, address + OUTFIT.replace(name, DESIGNED));
-        expect(exported.length).toBeGreaterThan(30);
-        expect(exported).toEqual(dressed);
-        // It is not what the home looks like by itself.
-        const visitor = await browser.newPage({ reducedMotion: 'reduce' });
-        expect(await looksOf(visitor, `${address}?theme=${DESIGNED}`)).not.toEqual(exported);
-      } finally {
-        await browser.close();
-        await served.close();
-      }
-    } finally {
-      await rm(designed, { recursive: true });
-    }
-  });
-
   test('stops at placeholders where that is asked for, naming them', async () => {
     const output = await failureOf(buildWith({}, { STRICT_SITE: '1' }));
-    expect(output).toMatch(/site\.config\.ts[^\n]*name, showcase, url, owner\.email/);
+    expect(output).toMatch(/site\.config\.ts[^\n]*name, homeBrands, url, owner\.email/);
   });
 });

@@ -5,10 +5,17 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readElements, select } from '../site/document.ts';
 import { readDemos } from '../site/demos.ts';
-import site from '../../site.config.ts';
-import { inWords } from '../../src/lib/content/facts.ts';
 import { lintCommands } from '../lib/lint.ts';
-import { complaintsOf, complaintsOfAll, copyProject, edit, runTool } from './copy-project.ts';
+import { ensureBrowser } from '../lib/browser.ts';
+import {
+  complaintsOf,
+  complaintsOfAll,
+  copyProject,
+  edit,
+  removeShowcase,
+  runIn,
+  runTool,
+} from './copy-project.ts';
 
 /** All checks take a minute; a busy machine may need many more. */
 const TIMEOUT_MS = 3_600_000;
@@ -31,10 +38,13 @@ const WRITTEN = {
 };
 
 /** Where it is code, with all other files there: of what is written in words, neither rules nor format are asked. */
-const WHERE_CODE = [WRITTEN.config, `src/demos/${HOME}`];
+const WHERE_CODE = [WRITTEN.config, 'astro.config.ts', 'src/shell', `src/demos/${HOME}`];
 
 /** Those parts of the copy's `npm test` that need no browser; what they stand on is written once for all. */
 const PARTS = 'build,types,unit';
+
+/** Of the tests of every route those of a home, an inner page and the one that is not found. */
+const SOUND = '/(404|about|startup) is sound';
 
 /** Where the part `build` has put the site. */
 const dist = () => join(copy, globSync('.tools/sites/*/dist', { cwd: copy })[0] ?? 'no site');
@@ -47,8 +57,9 @@ beforeAll(async () => {
     WRITTEN.config,
     [/name: 'Vitrine'/, "name: 'Åsa Grün'"],
     [/owner: .*\n/, "owner: { name: 'Åsa Grün', email: 'asa@gruen.studio' },\n"],
-    [/\n *showcase: true,/, ''],
+    [/\n *homeBrands: true,/, ''],
   );
+  await removeShowcase(copy);
   // Long lines, and quotation marks that Prettier would have chosen otherwise.
   await edit(
     copy,
@@ -76,7 +87,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true }));
 
-describe('after the five minutes of the README, with few homes and a post more', () => {
+describe('after the five minutes of the README, without the showcase, with few homes and a post more', () => {
   test(
     'build, types, rules, format, dead code and unit tests are green',
     { timeout: TIMEOUT_MS },
@@ -127,31 +138,25 @@ describe('after the five minutes of the README, with few homes and a post more',
     expect(built('../deploy/Caddyfile')).toContain('\t\t/blog/first-post.html `default-src ');
   });
 
-  test.skipIf(REMOVED.length === 0)('menu and splash page count what is left', () => {
-    const left = readDemos(copy);
-    const page = readElements(join(dist(), 'demo.html'));
-    const titles = left.map(({ title }) => title);
-    // The menu's; a window of the catalogue opens in a tab of its own.
-    const entries = select(page, 'a')
-      .filter(({ attributes: { href } }) => left.some(({ slug }) => href === `/${slug}`))
-      .filter(({ attributes: { target } }) => target !== '_blank')
-      .map(({ text }) => text);
-    expect(new Set(entries)).toEqual(
-      new Set(left.filter((demo) => demo.built).map(({ title }) => title)),
-    );
-    const windows = select(page, 'li').filter(
-      ({ attributes }) => attributes['data-groups'] !== undefined,
-    );
-    const named = windows.filter(({ text }) => titles.some((title) => text.includes(title)));
-    expect(named).toHaveLength(left.length);
-    expect(select(page, 'h1')[0]?.text.toLowerCase()).toContain(
-      inWords(left.length, site.language),
-    );
-    const tabs = select(page, 'label').map(({ text }) => text.trim());
-    for (const group of ['agency', 'corporate', 'portfolio', 'landing']) {
-      const count = left.filter(({ groups }) => groups.includes(group)).length;
-      const tab = tabs.find((text) => text.toLowerCase().startsWith(group));
-      expect(tab?.toLowerCase().replace(/\s/g, '')).toBe(`${group}${count}`);
+  test('commands that the README names are there, with their tools', () => {
+    const { scripts } = JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const text = readFileSync(join(copy, 'README.md'), 'utf8');
+    const named = [...text.matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:-]+)/g)];
+    expect(named.length).toBeGreaterThan(10);
+    for (const [, name = ''] of named) {
+      const tool = /\b(?:tools|src|art)\/\S+\.ts\b/.exec(scripts[name] ?? '')?.[0];
+      expect(scripts, name).toHaveProperty([name]);
+      if (tool !== undefined && name !== 'art')
+        expect(existsSync(join(copy, tool)), tool).toBe(true);
     }
+  });
+
+  test('pages are sound in a browser', { timeout: TIMEOUT_MS }, async () => {
+    const run = runIn(copy, ['playwright', 'test', 'e2e/routes.spec.ts', '-g', SOUND], {
+      CHROMIUM_PATH: await ensureBrowser(),
+    });
+    expect(await complaintsOf('e2e', run)).toEqual([]);
   });
 });

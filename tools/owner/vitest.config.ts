@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    include: ['tools/owner/*.test.ts'],
+    include: ['tools/owner/*.test.ts', 'src/**/*.owner.test.ts'],
     // A busy machine is slow, not wrong.
     testTimeout: 30_000,
     hookTimeout: 60_000,

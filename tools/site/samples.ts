@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import site from '../../site.config.ts';
+import { isTemplate } from '../../src/lib/is-template.ts';
 import { ROOT } from '../../tools/lib/paths.ts';
 
 /** What a site that was taken from the template keeps of where it comes from. */
@@ -17,10 +17,10 @@ export const wordsHash = (content: string | Uint8Array): string =>
  * `content.yaml` differs from what was taken; on any other, all.
  *
  * @param root the project's folder
- * @param isTemplate whether it is the template's own site
+ * @param isOriginal whether it is the template's own site
  */
-export function rewordedHomes(root: string = ROOT, isTemplate: boolean = site.showcase): string[] {
-  if (isTemplate) return [];
+export function rewordedHomes(root: string = ROOT, isOriginal: boolean = isTemplate): string[] {
+  if (isOriginal) return [];
   const file = join(root, RECORD);
   const { words = {} } = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as { words?: Record<string, string> })

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { wordsHash } from '../site/samples.ts';
 import site from '../../site.config.ts';
+import { isTemplate } from '../../src/lib/is-template.ts';
 import { WRITTEN, writtenText } from '../docs/written.ts';
 import type { Transaction } from '../lib/all-or-nothing.ts';
 import { Failure } from '../lib/bootstrap/failure.mjs';
@@ -25,9 +26,9 @@ export function choiceOf(project: Project): Choice {
     (extra) =>
       ({
         art: project.files.some((file) => file.startsWith('art/')),
-        showcase: site.showcase,
-        splash: project.has('src/pages/demo.astro'),
-        wardrobe: readRecord(project.root)?.extras.includes('wardrobe') ?? site.showcase,
+        showcase: isTemplate,
+        splash: isTemplate,
+        wardrobe: readRecord(project.root)?.extras.includes('wardrobe') ?? isTemplate,
       })[extra],
   );
   return choose(project, [...first, ...homes], innerPagesOf(project), extras);

@@ -170,7 +170,7 @@ function siteConfig(project: Project, choice: Choice, text: string): string {
     ...homeFields(project, choice),
     description,
     url: `https://${slug}.example`,
-    ...(choice.extras.includes('showcase') ? {} : { showcase: undefined }),
+    ...(choice.extras.includes('showcase') ? {} : { homeBrands: undefined }),
     ...(first !== undefined && {
       owner: { name, email: first },
       contact: { emails: [first, second], phones: [phone], location: address },

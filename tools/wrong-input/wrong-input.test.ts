@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { afterAll, describe, expect, test } from 'vitest';
-import site from '../../site.config';
+import { isTemplate } from '../../src/lib/is-template';
 import { pageFaults } from '../astro/finish/check-links';
 import { envMistakes } from '../astro/content/check-env';
 import { doubledPages, homeMistakes } from '../astro/pages/routes';
@@ -1012,7 +1012,7 @@ const accepted: Row[] = [
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What follows speaks of the template's own pictures, people and posts. */
-const describeTemplate = describe.runIf(site.showcase);
+const describeTemplate = describe.runIf(isTemplate);
 
 describeTemplate('wrong input is told', () => {
   test.each(told.map(([what, said, ...expected]) => ({ what, said, expected })))(

@@ -43,6 +43,6 @@ export const content = await readPage('business', {
 export const { folios, bill } = accountOf(content.account);
 
 /** Who gets the letters: the firm as long as the site shows it, else the site’s own recipient. */
-export const letterTo = site.showcase
+export const letterTo = site.homeBrands
   ? { to: { name: content.brand.name, email: content.brand.emails[0] ?? '' } }
   : {};

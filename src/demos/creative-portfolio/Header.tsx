@@ -1,21 +1,8 @@
-import { BrandLink } from '~/sections/site-header/BrandLink';
-import { DesktopMenu } from '~/sections/site-header/DesktopMenu';
-import { HeaderButton } from '~/sections/site-header/HeaderButton';
-import { HeaderFrame, type HeaderPartProps } from '~/sections/site-header/HeaderFrame';
-import { MenuToggle } from '~/sections/site-header/MenuToggle';
+import type { HeaderPartProps } from '~/sections/site-header/HeaderFrame';
+import { HeaderRow } from '~/sections/site-header/HeaderRow';
 import styles from './header.module.css';
 
 /** A row of colour blocks: the firm on paper, then each entry of the menu on a colour of its own. */
 export function Header(props: HeaderPartProps) {
-  const { brand, mark, logo, entries, current } = props;
-  return (
-    <HeaderFrame {...props} className={styles.header}>
-      <div className={styles.row}>
-        <BrandLink className={styles.brand} brand={brand} mark={mark} variant={logo} />
-        <DesktopMenu className={styles.menu} entries={entries} current={current} />
-        <HeaderButton className={styles.button} />
-        <MenuToggle className={styles.toggle} />
-      </div>
-    </HeaderFrame>
-  );
+  return <HeaderRow {...props} styles={styles} />;
 }

@@ -18,7 +18,7 @@ export function Signature({ className, name }: SignatureProps) {
     <div className={className} aria-hidden="true">
       <div className={styles.signature}>
         <svg className={styles.name} viewBox="0 0 420 170">
-          {site.showcase ? (
+          {site.homeBrands ? (
             <path d="M420 132C392 131 356 134 330 132C322 134 312 132 310 120C310 104 300 98 290 106C284 112 282 124 280 134M290 106C286 100 284 100 282 104M262 100C244 98 232 124 244 132C256 138 264 116 264 102C262 120 264 134 276 132M216 104C216 136 208 164 184 166C166 166 168 148 190 138C206 132 222 130 240 124M216 84L218 82M170 106C168 116 164 126 162 134C166 116 176 100 196 104C186 116 192 132 208 128M28 140C60 120 96 60 118 14C124 6 130 8 130 18C128 60 132 100 146 132M50 100C90 88 130 84 158 88" />
           ) : (
             <text x="24" y="132" fontSize={Math.min(LARGEST, ROOM / name.length)}>

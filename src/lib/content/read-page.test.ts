@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'astro/zod';
-import site from '~site';
+import { isTemplate } from '../is-template';
 import { link } from '../routes/link';
 import { picture } from '../pictures/picture';
 import { checkContent, parseContent, readPage } from './read-page';
@@ -51,7 +51,7 @@ test('pictures and pages that are not there are named with their places', async 
   await expect(checked).rejects.toThrow(/there is no src\/pages\/teem\.astro[\s\S]*at story\.href/);
 });
 
-test.runIf(site.showcase)(
+test.runIf(isTemplate)(
   'a part without a section and a section without a part name the other places',
   async () => {
     const places =

@@ -14,13 +14,13 @@ import { watchParts } from './unused-parts';
 import { asWritten, lineAt, readYaml, type YamlText } from './yaml';
 import { ContentError } from './content-error';
 
-const texts = import.meta.glob<string>(['/src/content/pages/*.yaml', '/src/demos/*/content.yaml'], {
+const texts = import.meta.glob<string>(['/src/content/pages/*.yaml', '/src/*/*/content.yaml'], {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 
-/** Of a demo's content file the folder's name, of an inner page's the file's. */
+/** Of a content file in a page's own folder the folder's name, of an inner page's the file's. */
 const nameOf = (file: string) => file.replace(/\/content\.yaml$|\.yaml$/g, '').replace(/^.*\//, '');
 
 /** What every page's content file says besides its sections. */
@@ -54,7 +54,8 @@ type Sections<Shape extends z.ZodRawShape> = { [Name in keyof Shape]: z.output<S
 
 /**
  * Reads a page's content, each part checked against the schema of the section that shows it: a
- * demo's from `src/demos/<name>/content.yaml`, an inner page's from `src/content/pages/<name>.yaml`.
+ * demo's from `src/demos/<name>/content.yaml`, an inner page's from `src/content/pages/<name>.yaml`; a page
+ * of a plug-in has its own in `src/<plug-in>/<name>/content.yaml`.
  *
  * @param shape the page's sections: name in the file → schema
  * @param facts what its words may name in braces: with `{ homes: 19 }`, `{homes}` reads "nineteen"
@@ -77,7 +78,9 @@ export async function readPage<Shape extends z.ZodRawShape>(
   // Of a shape that is not known yet TypeScript cannot work out what Zod's object comes to.
   const raw = parseContent(file, text, facts);
   const content = (await checkContent(file, raw, schema, (mistake) =>
-    isAboutPart(mistake) ? { ...mistake, message: `${mistake.message}${placesOf(name)}` } : mistake,
+    isAboutPart(mistake)
+      ? { ...mistake, message: `${mistake.message}${placesOf(name, file)}` }
+      : mistake,
   )) as PageMeta & Sections<Shape>;
   const { title, description } = content;
   const page = Object.assign(content, { meta: { title, description } satisfies PageMeta });
@@ -92,9 +95,9 @@ const isAboutPart = ({ path, at = path, message }: Mistake) =>
   !message.includes('did you mean');
 
 /** The other two places in which a section of a page stands. */
-function placesOf(name: string): string {
+function placesOf(name: string, file: string): string {
   const page = pageFileAt(`/${name}`);
-  const reader = [`src/demos/${name}/content.ts`].find((file) => existsSync(file)) ?? page;
+  const reader = [file.replace(/yaml$/, 'ts')].find((one) => existsSync(one)) ?? page;
   if (page === undefined || reader === undefined) return '';
   return `. A section stands in three places: its part in this file, its schema in ${reader}, its element in ${page}`;
 }
@@ -141,7 +144,7 @@ export async function checkContent<Schema extends z.ZodType>(
   explain: (mistake: Mistake) => Mistake = (mistake) => mistake,
 ): Promise<z.infer<Schema>> {
   const { result, read } = await parseAsWritten(content, schema);
-  const isPage = nameOf(file) !== file && /^src\/(demos|content\/pages)\//.test(file);
+  const isPage = nameOf(file) !== file && /^src\/content\/pages\/|\/content\.yaml$/.test(file);
   const sense = checkContentRules(content, isPage);
   if (result.success && sense.length === 0) return result.data;
   const wrong = result.error ? zodMistakes(result.error, read, schema) : [];
@@ -193,11 +196,11 @@ export function pageTitles(): PageTitle[] {
     // What is wrong with it is told when the page itself is printed.
     if (content === undefined) return [];
     const { title, brand } = content;
-    const picture = content.socialPicture ?? heroPicture(content, file.startsWith('/src/demos/'));
+    const picture = content.socialPicture ?? heroPicture(content, file.endsWith('/content.yaml'));
     return {
       name: nameOf(file),
       title,
-      ...(site.showcase && brand && { firm: brand.name }),
+      ...(site.homeBrands && brand && { firm: brand.name }),
       ...(picture !== undefined && { picture }),
     };
   });

@@ -3,7 +3,7 @@ import { assetPath } from '../routes/asset-path';
 import { picture, type PictureData, type PictureOptions } from '~/lib/pictures/picture';
 
 const files = import.meta.glob<string>(
-  ['/src/assets/**/*.{webm,mp4}', '/src/demos/*/pictures/**/*.{webm,mp4}'],
+  ['/src/assets/**/*.{webm,mp4}', '/src/*/*/pictures/**/*.{webm,mp4}'],
   { query: '?url', import: 'default' },
 );
 

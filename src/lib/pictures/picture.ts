@@ -13,7 +13,7 @@ import { pictureFault } from './picture-fault';
 const masters = import.meta.glob<ImageMetadata | undefined>(
   [
     '/src/assets/**/*.{jpg,jpeg,png,webp,avif,gif}',
-    '/src/demos/*/pictures/**/*.{jpg,jpeg,png,webp,avif,gif}',
+    '/src/*/*/pictures/**/*.{jpg,jpeg,png,webp,avif,gif}',
     '!/src/**/*[?#]*',
   ],
   { import: 'default', caseSensitive: false },

@@ -1,4 +1,5 @@
 import { existsSync, globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { decodeAddress } from './decode-address.ts';
 import { isSwitchedOff } from '../posts/journal.ts';
 import { markdownFilesIn, slugOfFile } from '../markdown/markdown-names.ts';
@@ -33,11 +34,33 @@ const FILLED = [
 /** The files of the pages that are written in Markdown: `terms.md` in `src/content/pages` stands at `/terms`. */
 export const textFileNames = (): string[] => markdownFilesIn('src/content/pages');
 
-/** The file below `src/pages` that answers to a path. */
+/** A file of a page. */
+export interface PageFile {
+  /** The folder that it lies in: `src/pages`, or the `routes` of a plug-in. */
+  folder: string;
+  /** Where it lies there. */
+  path: string;
+}
+
+/**
+ * The files of all pages: those of `src/pages`, and those that a plug-in adds by `injectRoute`, which lie in
+ * `src/<plug-in>/routes`.
+ *
+ * @param root the project's folder
+ * @param extensions which files, as in a pattern
+ */
+export const pageFiles = (root = '.', extensions = '{astro,md,mdx,ts,js}'): PageFile[] =>
+  ['src/pages', ...globSync('src/*/routes', { cwd: root })].flatMap((folder) =>
+    globSync(`**/*.${extensions}`, { cwd: join(root, folder) }).map((file) => ({
+      folder: folder.replaceAll('\\', '/'),
+      path: file.replaceAll('\\', '/'),
+    })),
+  );
+
+/** The file that answers to a path. */
 export function pageFileAt(path: string): string | undefined {
-  const files = globSync('**/*.{astro,md,mdx,ts,js}', { cwd: 'src/pages' });
-  const file = files.find((one) => routeOf(one) === path);
-  return file === undefined ? undefined : `src/pages/${file.replaceAll('\\', '/')}`;
+  const file = pageFiles().find((one) => routeOf(one.path) === path);
+  return file && `${file.folder}/${file.path}`;
 }
 
 interface Routes {
@@ -50,8 +73,8 @@ interface Routes {
 let kept: { readonly routes: Routes; readonly until: number } | undefined;
 
 function readRoutes(): Routes {
-  const files = globSync('**/*.{astro,md,mdx,ts,js}', { cwd: 'src/pages' })
-    .map((file) => file.replaceAll('\\', '/'))
+  const files = pageFiles()
+    .map(({ path }) => path)
     .filter((file) => !isSwitchedOff(`/${file.replace(/\.(astro|ts)$/, '')}`));
   const names = files.flatMap((file) => routeOf(file) ?? []);
   const printed = files.filter((file) => file.includes('['));
@@ -83,7 +106,7 @@ function routes(): Routes {
   return kept.routes;
 }
 
-/** Whether a page stands at this path: read from `src/pages`, so a new page is known. */
+/** Whether a page stands at this path: read from the pages' files, so a new page is known. */
 export function hasRoute(path: string): boolean {
   const { names, patterns } = routes();
   const decoded = decodeAddress(path);

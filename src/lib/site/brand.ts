@@ -32,11 +32,11 @@ const ownBrand: Brand = {
 };
 
 /**
- * Whose name a page shows: the firm that its home was made up for, as long as the site shows the
- * template (`showcase`); the owner's on a site of their own.
+ * Whose name a page shows: the firm that its home was made up for, where homes bear brands of their
+ * own (`homeBrands`); the owner's on a site of their own.
  */
 export const brandOf = (home: Brand | undefined): Brand =>
-  site.showcase ? (home ?? ownBrand) : ownBrand;
+  site.homeBrands ? (home ?? ownBrand) : ownBrand;
 
 const files = [
   ['logo.file', site.logo?.file],

@@ -143,16 +143,10 @@ export const siteSchema = z.strictObject({
     location: z.string().min(1),
   }),
   /**
-   * Whether the site shows the template: each home under the name of the firm that its content
-   * gives, below a bar that leads to the other homes. Left out on a site of one's own, which bears
-   * `name` and `logo` everywhere.
+   * Whether each home bears the name and the mark of the firm that its content names under `brand`. Left
+   * out on a site of one's own, which bears `name` and `logo` everywhere.
    */
-  showcase: z.boolean().default(false),
-  /**
-   * Whether visitors may see inner pages in any home's clothes: those of the home that they come from,
-   * or of the one that the address names (`/about?theme=startup`). As `showcase` where it is left out.
-   */
-  wardrobe: z.boolean().optional(),
+  homeBrands: z.boolean().default(false),
   /** The owner's logo, in place of `name` in header and menu. */
   logo: z
     .strictObject({

@@ -3,12 +3,9 @@ import { transform, type CssColor, type Declaration } from 'lightningcss';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import house from '~/styles/house';
-import site from '~site';
+import { isTemplate } from '../is-template';
 import { isNamedColour, themeMistakes } from './theme-check';
 import { themeStyles, appliedThemeStyles, type Theme } from './theme';
-
-/** The splash page sells the template and is no home: its street at night is a drawing. */
-const NO_HOME = 'src/demos/splash/';
 
 /** Declarations that lend their light and shade to a colour of the theme, with which they are blended. */
 const BLENDED = new Map([
@@ -57,11 +54,9 @@ describe('a palette', () => {
   });
 });
 
-describe.skipIf(!site.showcase)('no home names a colour that its theme does not', () => {
+describe.skipIf(!isTemplate)('no home names a colour that its theme does not', () => {
   const homes = (extension: string) =>
-    globSync(`src/demos/*/**/*.${extension}`)
-      .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => !file.startsWith(NO_HOME));
+    globSync(`src/demos/*/**/*.${extension}`).map((file) => file.replaceAll('\\', '/'));
 
   test('in a stylesheet', () => {
     const files = homes('css');

@@ -15,7 +15,7 @@ export const text = (...slots: string[]) =>
     });
 
 /** Texts without slots. */
-const texts = <const Name extends string>(...names: Name[]) =>
+export const texts = <const Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, text()])) as Record<Name, ReturnType<typeof text>>;
 
 /** A form of a plural may go without its number: `a comment`. */
@@ -76,37 +76,13 @@ const forms = z.strictObject({
   }),
 });
 
-// #region wardrobe
-/** The words of the wardrobe, which its panel fetches. */
-const wardrobeWords = z.strictObject({
-  ...texts('action', 'house', 'onHome', 'onInner', 'shut', 'themes', 'colours'),
-  ...texts('background', 'text', 'accent', 'own', 'contrast', 'pairText', 'pairMuted'),
-  ...texts('pairAccent', 'pairOnAccent', 'passes', 'faces', 'radius', 'sharp', 'soft', 'round'),
-  ...texts('pill', 'space', 'close', 'even', 'wide', 'motion', 'brisk', 'calm', 'springy'),
-  ...texts('stepped', 'take', 'copyFile', 'download', 'copyLine', 'link', 'copied', 'notCopied'),
-  ...texts('undo', 'undoAll'),
-  worn: text('firm'),
-  comment: text('firm'),
-  digits: text('colour'),
-  takeBack: text('colour'),
-  nearest: text('colour'),
-  ratio: text('figure'),
-  falls: text('least'),
-  file: text('path'),
-});
-// #endregion
-
 /** A file of `src/content/words`: all that the interface says, by the place where it is said. */
 export const wordsSchema = z.strictObject({
   shell: z.strictObject(texts('skip', 'backToTop', 'newTab')),
   header: z.strictObject({
-    ...texts('main', 'mobile', 'openMenu', 'closeMenu', 'buy'),
+    ...texts('main', 'mobile', 'openMenu', 'closeMenu'),
     home: text('site'),
   }),
-  demoBar: z.strictObject({ ...texts('close'), text: text('homes') }),
-  // #region wardrobe
-  wardrobe: wardrobeWords,
-  // #endregion
   footer: z.strictObject(
     texts(
       'contact',

@@ -2,10 +2,9 @@ import { clsx } from 'clsx';
 import site from '~site';
 import type { Brand, Mark } from '~/lib/site/brand';
 import { fill } from '~/lib/words/fill';
-import { slots } from '~/lib/slots';
 import { withBase } from '~/lib/routes/url';
 import { words } from '~/lib/words/words';
-import { OwnLogo, type OwnLogoSlot } from './OwnLogo';
+import { OwnLogo } from './OwnLogo';
 import { TemplateMark } from './TemplateMark';
 import styles from './brand-link.module.css';
 
@@ -37,12 +36,11 @@ interface BrandLinkProps {
   className?: string | undefined;
 }
 
-/** The parts that a look reaches. */
-const slot = slots<OwnLogoSlot | 'name'>();
-
 /**
  * The firm's mark and name, a link to the home page. On an owner's own site their logo stands there,
  * or their name alone.
+ *
+ * Slots: mark, name.
  */
 export function BrandLink({
   brand,
@@ -50,9 +48,9 @@ export function BrandLink({
   variant = 'default',
   className,
 }: BrandLinkProps) {
-  const { showcase } = site;
-  const logo = showcase ? undefined : site.logo;
-  const isMarkAlone = showcase && variant.startsWith('symbol');
+  const { homeBrands } = site;
+  const logo = homeBrands ? undefined : site.logo;
+  const isMarkAlone = homeBrands && variant.startsWith('symbol');
   return (
     <a
       className={clsx(styles.brand, className)}
@@ -60,14 +58,14 @@ export function BrandLink({
       href={withBase('/')}
       aria-label={fill(words.header.home, { site: brand.name })}
     >
-      {showcase && (
-        <span className={styles.mark} data-slot={slot('mark')}>
+      {homeBrands && (
+        <span className={styles.mark} data-slot="mark">
           <FirmMark />
         </span>
       )}
       {logo && <OwnLogo logo={logo} isOnDark={variant.endsWith('light')} />}
       {(!logo || logo.isMark) && !isMarkAlone && (
-        <span className={styles.name} data-slot={slot('name')}>
+        <span className={styles.name} data-slot="name">
           {brand.name}
         </span>
       )}

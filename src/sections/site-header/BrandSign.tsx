@@ -30,8 +30,8 @@ export function BrandSign({
   isOnDark = false,
   children,
 }: BrandSignProps) {
-  const { showcase, logo } = site;
-  if (showcase)
+  const { homeBrands, logo } = site;
+  if (homeBrands)
     return (
       <>
         {FirmMark && <FirmMark className={className} />}

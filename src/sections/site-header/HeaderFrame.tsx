@@ -1,27 +1,13 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-// #region showcase
-import site from '~site';
-// #endregion
+import headerParts from 'virtual:shell-parts/header';
 import type { Brand, Mark } from '~/lib/site/brand';
 import type { MenuEntry } from '~/lib/routes/menu';
-// #region wardrobe
-import { hasWardrobe } from '~/lib/wardrobe';
-import { WardrobeButton } from '~/widgets/wardrobe/WardrobeButton';
-// #endregion
 import type { LogoVariant } from './BrandLink';
 import { STICKY_AFTER } from './constants';
-// #region showcase
-import { DemoBar } from './DemoBar';
-// #endregion
 import { MobileMenu } from './MobileMenu';
 import styles from './header-frame.module.css';
 
-// #region wardrobe
-/** The page that shows the template by other means. */
-const SPLASH = '/demo';
-
-// #endregion
 /** What every header is given; a home may bring a header of its own that takes the same. */
 export interface HeaderPartProps {
   /** Whose page it is. */
@@ -53,7 +39,7 @@ interface HeaderFrameProps extends HeaderPartProps {
 
 /**
  * What every header does, whatever it looks like: it stays in reach, turns slimmer when one scrolls,
- * holds the phone's menu, and carries the bar of the template where the site shows it.
+ * holds the phone's menu, and carries what an integration adds above it (`virtual:shell-parts/header`).
  *
  * Custom properties: `--header-slide`, how far it slides out of the window when it turns sticky.
  */
@@ -72,15 +58,9 @@ export function HeaderFrame({
       data-sticky-after={STICKY_AFTER[form]}
       {...(form === 'one-page' && { 'data-effect': 'one-page-nav' })}
     >
-      {/* #region showcase */}
-      {site.showcase && (
-        <DemoBar>
-          {/* #region wardrobe */}
-          {hasWardrobe && menu.current !== SPLASH && <WardrobeButton />}
-          {/* #endregion */}
-        </DemoBar>
-      )}
-      {/* #endregion */}
+      {headerParts.map((Part, index) => (
+        <Part key={index} current={menu.current} />
+      ))}
       {children}
       <MobileMenu {...menu} />
     </header>

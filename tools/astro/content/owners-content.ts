@@ -2,8 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ContentError } from '../../../src/lib/content/content-error.ts';
 import { openSchemaRegistry } from '../../../src/lib/content/publish-schema.ts';
+import { isTemplate } from '../../../src/lib/is-template.ts';
 import { noteUnusedParts } from '../../../src/lib/content/unused-parts.ts';
 import type { Site } from '../../../src/lib/site/site.ts';
+import { watchMarkdown } from '../markdown/markdown-watch.ts';
 import { keepPageNames, keepSchemas } from '../schemas/keep-schemas.ts';
 import { ENV_FILES } from './check-env.ts';
 import { placeholderWarnings } from './placeholders.ts';
@@ -16,7 +18,7 @@ interface Options {
 
 /**
  * Looks after what owners write: warns of placeholders and of parts that no page shows, keeps `schemas/` for
- * their editors, and restarts the development server when `.env` changes.
+ * their editors, and has the development server follow changed texts and a changed `.env`.
  *
  * @throws {ContentError} naming the placeholders, if `strict`
  */
@@ -34,7 +36,8 @@ export function ownersContent(site: Site, { strict }: Options): AstroIntegration
         // Astro sets up a server to synchronise too, and Vitest for its tests.
         isDev = command === 'dev' && process.env['VITEST'] === undefined;
       },
-      'astro:server:setup': () => {
+      'astro:server:setup': (setup) => {
+        watchMarkdown(setup);
         if (isDev) keepPageNames(root);
       },
       'astro:build:start': ({ logger }) => {
@@ -43,7 +46,7 @@ export function ownersContent(site: Site, { strict }: Options): AstroIntegration
         for (const warning of warnings) logger.warn(warning);
       },
       'astro:build:done': ({ logger }) => {
-        const written = keepSchemas(root, published, site.showcase);
+        const written = keepSchemas(root, published, isTemplate);
         if (written !== undefined) logger.info(written);
         for (const [file, parts] of unused)
           if (parts.size > 0)

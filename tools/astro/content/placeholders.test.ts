@@ -6,7 +6,7 @@ test('names every field that still says what the template came with', () => {
   const asItCame = {
     ...site,
     name: 'Vitrine',
-    showcase: true,
+    homeBrands: true,
     url: 'https://vitrine.example',
     owner: { name: 'Juno Albrecht', email: 'juno@albrecht.example' },
     contact: {
@@ -18,7 +18,7 @@ test('names every field that still says what the template came with', () => {
   expect(placeholderFields(asItCame)).toEqual(
     expect.arrayContaining([
       'name',
-      'showcase',
+      'homeBrands',
       'url',
       'owner.email',
       'contact.emails.0',
@@ -31,7 +31,7 @@ test('finds nothing in an owner’s own configuration', () => {
   const own = {
     ...site,
     name: 'Studio Lund',
-    showcase: false,
+    homeBrands: false,
     url: 'https://lund.studio',
     owner: { name: 'Ida Lund', email: 'ida@lund.studio' },
     contact: {

@@ -33,7 +33,7 @@ export function placeholderFields(site: Site): string[] {
       for (const [key, field] of Object.entries(value))
         visit(field, path === '' ? key : `${path}.${key}`);
   };
-  if (site.showcase) found.push('showcase');
+  if (site.homeBrands) found.push('homeBrands');
   visit(site, '');
   if (site.description.includes(TEMPLATE_NAME)) found.push('description');
   for (const [path, value] of Object.entries(TEMPLATE_VALUES))
@@ -69,7 +69,7 @@ export function openPlaceholders(files: Readonly<Record<string, string>>): Map<s
 /** The content files of pages and homes, by their paths. */
 const contentFiles = () =>
   Object.fromEntries(
-    globSync(['src/content/*.yaml', 'src/content/pages/*.{yaml,md}', 'src/demos/*/content.yaml'])
+    globSync(['src/content/*.yaml', 'src/content/pages/*.{yaml,md}', 'src/*/*/content.yaml'])
       .map((file) => file.replaceAll('\\', '/'))
       .sort()
       .map((file) => [file, readFileSync(file, 'utf8')]),
@@ -81,7 +81,7 @@ export function placeholderWarnings(site: Site): string[] {
   const files = contentFiles();
   const open = [...openPlaceholders(files)];
   // The template's own site speaks of nothing else.
-  const made = site.showcase
+  const made = site.homeBrands
     ? []
     : Object.entries(files).flatMap(([file, text]) => {
         const lines = templateLines(text);

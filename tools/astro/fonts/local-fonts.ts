@@ -8,9 +8,6 @@ import { ContentError } from '../../../src/lib/content/content-error.ts';
 import { fontFaults } from './check-fonts.ts';
 import { publishFamilies, type PublishedFamily } from './font-sheet.ts';
 import { FONTS_FOLDER, publishFiles } from './publish-files.ts';
-// #region wardrobe
-import { specimensModule, specimenTypes } from './specimens.ts';
-// #endregion
 
 const TYPES = { css: 'text/css', woff2: 'font/woff2' } as const;
 
@@ -40,17 +37,10 @@ export function localFonts(families: FontFamily[]): AstroIntegration {
           if (variable) fonts[variable] = { href, styles };
         }
         const files = published.flatMap(({ files }) => files);
-        const plugins = [fontsModule(fonts), devServer(files)];
-        // #region wardrobe
-        plugins.push(specimensModule(families));
-        // #endregion
-        updateConfig({ vite: { plugins } });
+        updateConfig({ vite: { plugins: [fontsModule(fonts), devServer(files)] } });
       },
       'astro:config:done': ({ injectTypes }) => {
         injectTypes({ filename: 'fonts.d.ts', content: typesOf(families) });
-        // #region wardrobe
-        injectTypes({ filename: 'specimens.d.ts', content: specimenTypes });
-        // #endregion
       },
       'astro:build:done': ({ dir }) =>
         publishFiles(

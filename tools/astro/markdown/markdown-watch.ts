@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { AstroIntegration, HookParameters } from 'astro';
+import type { HookParameters } from 'astro';
 import { isRunnableDevEnvironment, type EnvironmentModuleNode, type ViteDevServer } from 'vite';
 
 /** Editors save in several steps; what is heard within so many milliseconds is one change. */
@@ -10,7 +10,8 @@ const SETTLED_MS = 50;
 const LOOK_MS = 20;
 const LONGEST_MS = 5000;
 
-type RefreshContent = NonNullable<HookParameters<'astro:server:setup'>['refreshContent']>;
+type ServerSetup = HookParameters<'astro:server:setup'>;
+type RefreshContent = NonNullable<ServerSetup['refreshContent']>;
 
 /** A text in Markdown. */
 const TEXT = /^src\/content\/(posts|pages)\/[^/]+\.md$/;
@@ -76,39 +77,32 @@ async function loadTexts(refreshContent: RefreshContent): Promise<void> {
  * listen to the watcher of the server that was first started: when the configuration changes Astro makes another,
  * and they hear nothing any more.
  */
-export function markdownWatch(): AstroIntegration {
-  return {
-    name: 'markdown-watch',
-    hooks: {
-      'astro:server:setup': ({ server, refreshContent, logger }) => {
-        const allAnswered = answered(server);
-        const load = async () => {
-          renewReaders(server);
-          if (refreshContent) await loadTexts(refreshContent);
-          // A page that was asked for meanwhile keeps what it found, until it is made.
-          await allAnswered();
-          renewReaders(server);
-          server.environments.client.hot.send({ type: 'full-reload' });
-        };
-        let last: symbol | undefined;
-        const loadSoon = async () => {
-          const own = Symbol('change');
-          last = own;
-          await setTimeout(SETTLED_MS);
-          if (last === own) await load();
-        };
-        const hear = () => {
-          loadSoon().catch((error: unknown) => {
-            logger.error(error instanceof Error ? error.message : String(error));
-          });
-        };
-        server.watcher.on('all', (event, path) => {
-          const file = relative(server.config.root, path).replaceAll('\\', '/');
-          if (changesTexts(event, file)) hear();
-        });
-        // What was changed while Astro was making this server.
-        hear();
-      },
-    },
+export function watchMarkdown({ server, refreshContent, logger }: ServerSetup): void {
+  const allAnswered = answered(server);
+  const load = async () => {
+    renewReaders(server);
+    if (refreshContent) await loadTexts(refreshContent);
+    // A page that was asked for meanwhile keeps what it found, until it is made.
+    await allAnswered();
+    renewReaders(server);
+    server.environments.client.hot.send({ type: 'full-reload' });
   };
+  let last: symbol | undefined;
+  const loadSoon = async () => {
+    const own = Symbol('change');
+    last = own;
+    await setTimeout(SETTLED_MS);
+    if (last === own) await load();
+  };
+  const hear = () => {
+    loadSoon().catch((error: unknown) => {
+      logger.error(error instanceof Error ? error.message : String(error));
+    });
+  };
+  server.watcher.on('all', (event, path) => {
+    const file = relative(server.config.root, path).replaceAll('\\', '/');
+    if (changesTexts(event, file)) hear();
+  });
+  // What was changed while Astro was making this server.
+  hear();
 }

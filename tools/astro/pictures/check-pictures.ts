@@ -11,7 +11,7 @@ import {
 import { ContentError } from '../../../src/lib/content/content-error.ts';
 
 /** Where content's pictures lie. */
-const FOLDERS = ['src/assets', 'src/demos/*/pictures'];
+const FOLDERS = ['src/assets', 'src/*/*/pictures'];
 
 /** How Astro imports a picture that stands in a text: its address there, and the text. */
 const TEXT_PICTURE = /^(\..*)\?(astroContentImageFlag=&importer=.*)$/;

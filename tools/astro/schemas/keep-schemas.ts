@@ -1,6 +1,13 @@
 import type { PublishedSchemas } from '../../../src/lib/content/publish-schema.ts';
 import { FIXTURES_VARIABLE } from '../pages/test-fixtures.ts';
-import { namesText, SCHEMAS, schemaTexts, staleSchemas, writeSchema, writeSchemas } from './files.ts';
+import {
+  namesText,
+  SCHEMAS,
+  schemaTexts,
+  staleSchemas,
+  writeSchema,
+  writeSchemas,
+} from './files.ts';
 
 /** Writes the names of pictures and pages, which a development server knows before it has read any page. */
 export const keepPageNames = (root: string): void => writeSchema(root, ...namesText(root));

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { iconNames } from '../../../src/lib/icons/icon-set.ts';
 import { isPictureFile } from '../../../src/lib/pictures/picture-fault.ts';
 import { slugOfFile } from '../../../src/lib/markdown/markdown-names.ts';
-import { routeOf } from '../../../src/lib/routes/routes.ts';
+import { pageFiles, routeOf } from '../../../src/lib/routes/routes.ts';
 import type { JsonSchema, Named } from './to-json.ts';
 
 const slashed = (file: string) => file.replaceAll('\\', '/');
@@ -11,11 +11,11 @@ const slashed = (file: string) => file.replaceAll('\\', '/');
 const filesIn = (folder: string, pattern: string) =>
   globSync(pattern, { cwd: folder }).map(slashed).sort();
 
-/** What content calls the files of `src/assets` and of the demos' own folders that fit a pattern. */
+/** What content calls the files of `src/assets` and of the pages' own folders that fit a pattern. */
 function assets(root: string, pattern: string): string[] {
   const shared = filesIn(posix.join(root, 'src/assets'), `**/${pattern}`);
-  const own = filesIn(posix.join(root, 'src/demos'), `*/pictures/**/${pattern}`).map((file) =>
-    file.replace('/pictures/', '/'),
+  const own = filesIn(posix.join(root, 'src'), `*/*/pictures/**/${pattern}`).map((file) =>
+    file.replace(/^[^/]+\//, '').replace('/pictures/', '/'),
   );
   return [...shared, ...own];
 }
@@ -24,7 +24,7 @@ const pages = (root: string) => [
   ...new Set(
     [
       '/',
-      ...filesIn(posix.join(root, 'src/pages'), '**/*.astro').map(routeOf),
+      ...pageFiles(root, 'astro').map(({ path }) => routeOf(path)),
       ...filesIn(posix.join(root, 'src/content/pages'), '*.md').map(
         (file) => `/${slugOfFile(file)}`,
       ),

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { getLanguageService } from 'yaml-language-server';
-import site from '../../../site.config.ts';
+import { isTemplate } from '../../../src/lib/is-template.ts';
 import { ROOT } from '../../lib/paths.ts';
 import { SCHEMAS } from './files.ts';
 
@@ -62,7 +62,7 @@ beforeAll(() => {
 });
 
 // Of an owner's words the next build tells its schemas; they may be written before.
-describe.skipIf(!site.showcase)('an editor, while a content file is written', () => {
+describe.skipIf(!isTemplate)('an editor, while a content file is written', () => {
   it.each(FILES)('knows what %s may hold', (file) => {
     const [, schema = ''] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(textOf(file)) ?? [];
     const validate = ajv.getSchema(schema.replace(/^(\.\.\/)+schemas\//, BASE));

@@ -9,7 +9,7 @@ test.each([
   ['src/sections/services/looks/rows.module.css', 'services-rows_list'],
   ['src/demos/paralax/looks/services.module.css', 'paralax-services_list'],
   ['src/demos/paralax/looks/paralax.module.css', 'paralax-paralax_list'],
-  ['src/demos/splash/devices/devices.module.css', 'splash-devices_list'],
+  ['src/showcase/demo/devices/devices.module.css', 'demo-devices_list'],
   ['src/shell/breadcrumb/logo.module.css', 'breadcrumb-logo_list'],
   ['src/widgets/map/map-view.module.css', 'map-view_list'],
 ])('a class of %s is called %s', (file, name) => {

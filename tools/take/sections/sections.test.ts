@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import site from '../../../site.config.ts';
+import { isTemplate } from '../../../src/lib/is-template.ts';
 import { ROOT } from '../../lib/paths.ts';
 import { openProject, type Project } from '../files.ts';
 import { blockOf } from '../yaml.ts';
@@ -291,7 +291,7 @@ describe('a section less', () => {
   });
 });
 
-test.skipIf(!site.showcase)(
+test.skipIf(!isTemplate)(
   'nearly every section of the template can be copied from where it stands',
   () => {
     const template = openProject(ROOT);

@@ -36,7 +36,7 @@ export function Letter({ greeting, brand, children, ...rest }: LetterProps) {
 
 /** What a stamp shows: the firm's mark; on an owner's site their logo, or the first letter of their name. */
 function stampOf({ name }: Brand) {
-  if (site.showcase) return <Mark />;
+  if (site.homeBrands) return <Mark />;
   if (site.logo) return <OwnLogo logo={site.logo} isOnDark />;
   return <b aria-hidden="true">{Array.from(name)[0]}</b>;
 }

@@ -1,8 +1,0 @@
-// #region splash
-import type { APIRoute } from 'astro';
-import { palettesSvg } from '~/demos/splash/features/palettes';
-
-/** The palettes of all homes, as the splash page shows them. */
-export const GET: APIRoute = () =>
-  new Response(palettesSvg(), { headers: { 'Content-Type': 'image/svg+xml' } });
-// #endregion

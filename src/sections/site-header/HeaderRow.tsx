@@ -1,0 +1,30 @@
+import { BrandLink } from './BrandLink';
+import { DesktopMenu } from './DesktopMenu';
+import { HeaderButton } from './HeaderButton';
+import { HeaderFrame, type HeaderPartProps } from './HeaderFrame';
+import { MenuToggle } from './MenuToggle';
+
+interface HeaderRowProps extends HeaderPartProps {
+  /** A stylesheet with a class for the header, the row in it, and each part of that. */
+  styles: Partial<Record<'header' | 'row' | 'brand' | 'menu' | 'button' | 'toggle', string>>;
+}
+
+/**
+ * The header of a home whose parts stand in one row, in the usual order: name, menu, button. The home's
+ * own stylesheet says how they look.
+ *
+ * Slots: mark, name.
+ */
+export function HeaderRow({ styles, ...props }: HeaderRowProps) {
+  const { brand, mark, logo, entries, current } = props;
+  return (
+    <HeaderFrame {...props} className={styles.header}>
+      <div className={styles.row}>
+        <BrandLink className={styles.brand} brand={brand} mark={mark} variant={logo} />
+        <DesktopMenu className={styles.menu} entries={entries} current={current} />
+        <HeaderButton className={styles.button} />
+        <MenuToggle className={styles.toggle} />
+      </div>
+    </HeaderFrame>
+  );
+}

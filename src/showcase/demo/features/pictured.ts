@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { assetPath } from '~/lib/routes/asset-path';
+import { brandSchema } from '~/lib/site/brand';
+import { demos } from '~/lib/routes/demos';
+import { picture } from '~/lib/pictures/picture';
+import { layerOrder } from '~/lib/theme/theme';
+import { pageRuns } from '../measurements';
+import { shownDemo } from '../shown-demo';
+import { excerpt } from './excerpts';
+
+/** A home on a tablet and on a phone: the first that has photographs and stands nowhere else on this page. */
+async function devices() {
+  const home = demos.find(
+    ({ slug }, index) =>
+      index > 0 && slug !== shownDemo?.slug && existsSync(assetPath(`${slug}/shots/tablet.webp`)),
+  );
+  if (!home) return [];
+  const shot = (device: string, widths: number[], sizes: string) =>
+    picture({ widths, sizes }).parseAsync({ file: `${home.slug}/shots/${device}.webp`, alt: '' });
+  return [
+    await shot('tablet', [400, 720], 'min(22rem, 50vw)'),
+    await shot('phone', [200, 400], 'min(9rem, 20vw)'),
+  ];
+}
+
+/** The lowest layer of the page's own, and those above it. */
+const layers = (/@layer ([^;]+);/.exec(layerOrder)?.[1] ?? '').split(',');
+
+/** The things themselves, as the build finds them. */
+export async function pictured() {
+  const home = shownDemo?.slug ?? 'demo';
+  return {
+    content: excerpt(`src/demos/${home}/content.yaml`, /^brand:/, 6),
+    /** What an editor says of a field when one points at it. */
+    help: brandSchema.shape.founded.description ?? '',
+    devices: await devices(),
+    runs: pageRuns(),
+    page: excerpt('src/showcase/routes/demo.astro', /<SplashHero/, 5),
+    settings: excerpt('src/styles/_settings.scss', /^\$color-accent/, 3),
+    layers,
+  };
+}
+
+/** What a picture is made of. */
+export type Pictured = Awaited<ReturnType<typeof pictured>>;
