@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { BaseIntegrationHooks } from 'astro';
 import { expect, test, vi } from 'vitest';
-import { changesTexts, markdownWatch } from './markdown-watch.ts';
+import { changesTexts, watchMarkdown } from './markdown-watch.ts';
 
 test.each([
   ['change', 'src/content/posts/a.md', true],
@@ -16,7 +16,6 @@ test.each([
 });
 
 test('texts are heard by the server that runs, after a restart too', async () => {
-  const integration = markdownWatch();
   let isReading = false;
   /** As Astro's, which does nothing while it reads the configuration of content. */
   const refreshContent = vi.fn(({ context }: { context: { loaded: Set<string> } }) => {
@@ -39,7 +38,7 @@ test('texts are heard by the server that runs, after a restart too', async () =>
       middlewares: { use: () => undefined },
     };
     const given = { server, refreshContent, logger: console };
-    void integration.hooks['astro:server:setup']?.(
+    void watchMarkdown(
       given as unknown as Parameters<BaseIntegrationHooks['astro:server:setup']>[0],
     );
     return watcher;

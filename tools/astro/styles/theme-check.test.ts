@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fontFamilies } from '../../fonts.config.ts';
+import { fontFamilies } from '../../../fonts.config.ts';
 import { themeMistakes } from '../../../src/lib/theme/theme-check.ts';
 import { readTheme } from './theme-check.ts';
 
