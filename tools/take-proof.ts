@@ -16,7 +16,7 @@ import { ROOT } from './lib/paths.ts';
 import { runTool } from './lib/main.ts';
 import { formatTime } from './lib/progress.mjs';
 import { complaintsAbout, lintComplaints, takeSite } from './owner/taken.ts';
-import { openProject } from './take/files.ts';
+import { openProject } from './lib/project.ts';
 import { homesOf } from './take/pages.ts';
 
 runTool(async () => {

@@ -3,7 +3,6 @@
  * that are wanted, and nothing else.
  *
  *   --pages about,contact,blog   these inner pages; all where nothing is said, none with `none`
- *   --with art,wardrobe          keep what is left out otherwise: art, showcase, splash, wardrobe
  *   --list                       the homes, with a sentence each
  *   --dry-run                    say what would be written, with sizes
  *
@@ -16,22 +15,16 @@ import { Failure } from './lib/bootstrap/failure.mjs';
 import { runTool } from './lib/main.ts';
 import { ROOT } from './lib/paths.ts';
 import { compose, type Composition } from './take/compose.ts';
-import { openProject, type Project } from './take/files.ts';
+import { openProject, type Project } from './lib/project.ts';
 import { identityOf } from './take/identity.ts';
-import { choose, EXTRAS, homesOf } from './take/pages.ts';
-import { writeLists } from './take/site.ts';
-import {
-  beginHistory,
-  expectFree,
-  fitLock,
-  sizeOf,
-  writeEntries,
-  writeWhole,
-} from './take/write.ts';
+import { choose, homesOf } from './take/pages.ts';
+import { beginHistory, expectFree, writeWhole } from './take/new-site.ts';
+import { writeFromCode } from './take/site.ts';
+import { fitLock, sizeOf, writeEntries } from './take/write.ts';
 
 const MIB = 1024 * 1024;
 
-const USAGE = `Usage: npm run take -- <home> [<home> …] --to <folder> [--pages about,contact|none] [--with ${EXTRAS.join(',')}] [--dry-run]
+const USAGE = `Usage: npm run take -- <home> [<home> …] --to <folder> [--pages about,contact|none] [--dry-run]
        npm run take -- --list`;
 
 runTool(async () => {
@@ -44,11 +37,11 @@ runTool(async () => {
   }
   const wanted = homes.length > 0 ? homes : await askForHomes(project);
   const pages = values.pages === 'none' ? [] : listOf(values.pages);
-  const choice = choose(project, wanted, pages, listOf(values.with) ?? []);
+  const choice = choose(project, wanted, pages);
   const target =
     values.to ?? (values['dry-run'] ? '' : await ask('Into which folder? ', '../my-site'));
   if (target) expectFree(target, ROOT);
-  const site = await compose(project, choice, { strict: true });
+  const site = await compose(project, choice);
   if (values['dry-run']) await report(site);
   else await write(project, site, resolve(target));
   for (const note of site.notes) console.log(`\n${note}`);
@@ -59,7 +52,6 @@ function readArguments() {
   const options = {
     to: { type: 'string' },
     pages: { type: 'string' },
-    with: { type: 'string' },
     list: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
   } as const;
@@ -130,7 +122,7 @@ async function write(
   let history: string | undefined;
   await writeWhole(target, async (folder) => {
     await writeEntries(folder, entries);
-    await writeLists(folder);
+    await writeFromCode(folder);
     await fitLock(folder);
     history = await beginHistory(folder, `Begin ${name} with the template Vitrine`, {
       name,

@@ -1,4 +1,4 @@
-import type { Project } from './files.ts';
+import type { Project } from '../lib/project.ts';
 import { foldLatin } from '../../src/lib/fold.ts';
 import { slugify } from '../../src/lib/slugify.ts';
 import { homesOf, type Choice } from './pages.ts';

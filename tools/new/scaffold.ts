@@ -1,10 +1,10 @@
 import { FOLDER_PAGE, slugOfFile } from '../../src/lib/markdown-names.ts';
 import { slugify } from '../../src/lib/slugify.ts';
 import { Failure } from '../lib/bootstrap/failure.mjs';
-import type { Project } from './files.ts';
-import { fileName } from './identity.ts';
-import { innerPagesOf } from './pages.ts';
-import { keysOf } from './yaml.ts';
+import type { Project } from '../lib/project.ts';
+import { fileName } from '../take/identity.ts';
+import { innerPagesOf } from '../take/pages.ts';
+import { keysOf } from '../lib/yaml-blocks.ts';
 
 /** What `npm run new` makes. */
 export const KINDS = ['page', 'text', 'post', 'section'] as const;
