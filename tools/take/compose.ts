@@ -65,6 +65,8 @@ const SAMPLE = { pattern: 'src/assets/**/*.webp', pixels: 1600 } as const;
 export interface Owned {
   readonly project: Project;
   readonly choice: Choice;
+  /** The files that came from the template before; another one of such a name is the owner's. */
+  readonly known: ReadonlySet<string>;
   /** What a section needs which is about to be shown: its modules, and its content. */
   readonly more?: { readonly files: readonly string[]; readonly texts: readonly string[] };
 }
@@ -85,8 +87,8 @@ export async function compose(
   const choice = withJournal(source, wanted);
   const files = selectFiles(source, choice);
   const own = owned ? selectFiles(owned.project, owned.choice) : new Set<string>();
-  const more = graphOf(source).reach(owned?.more?.files ?? []);
-  for (const file of [...own, ...more]) if (source.has(file)) files.add(file);
+  for (const file of own) if (source.has(file) && owned?.known.has(file)) files.add(file);
+  for (const file of graphOf(source).reach(owned?.more?.files ?? [])) files.add(file);
 
   const { texts, notes } = readContent(source, choice, files);
   const lists = new Map([...files].filter(isList).map((file) => [file, texts.get(file) ?? '']));
@@ -100,9 +102,10 @@ export async function compose(
     else files.delete(file);
 
   const ownTexts = [...own].filter(isSource).map((file) => owned?.project.read(file) ?? '');
-  ownTexts.push(...(owned?.more?.texts ?? []));
   const said = [...files].filter(isSource).map((file) => texts.get(file) ?? source.read(file));
-  const pictures = picturesNamed(source, [...said, ...ownTexts], files);
+  const pictures = picturesNamed(source, [...said, ...(owned?.more?.texts ?? [])], files);
+  for (const [from, to] of picturesNamed(source, ownTexts, files))
+    if (owned?.known.has(to)) pictures.set(from, to);
   const entries = new Map<string, Entry>();
   for (const file of files) {
     const from = posix.join(source.root, file);
@@ -125,9 +128,11 @@ const isSource = (file: string) =>
   file.startsWith('src/') &&
   !file.startsWith('src/content/words/');
 
-const copied = ({ root }: Project, from: string, to: string): Copied => ({
-  from: posix.join(root, from),
-  ...(posix.matchesGlob(to, SAMPLE.pattern) && { pixels: SAMPLE.pixels }),
+/** A picture; one that came small already stays as it is. */
+const copied = (project: Project, from: string, to: string): Copied => ({
+  from: posix.join(project.root, from),
+  ...(posix.matchesGlob(to, SAMPLE.pattern) &&
+    (from !== to || !project.has(RECORD)) && { pixels: SAMPLE.pixels }),
 });
 
 /** The project without what belongs to the template alone. */

@@ -8,7 +8,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { codeOf, inWords } from '../lib/all-or-nothing.ts';
 import { Failure } from '../lib/bootstrap/failure.mjs';
 import { BRANCH, commit, git } from './git.ts';
@@ -16,14 +16,10 @@ import { BRANCH, commit, git } from './git.ts';
 /** The path with links followed as far as it exists. */
 function real(path: string): string {
   if (existsSync(path)) return realpathSync(path);
-  const parent = dirname(path);
-  return parent === path ? path : join(real(parent), basename(path));
+  return join(real(dirname(path)), basename(path));
 }
 
-const isInside = (path: string, folder: string) => {
-  const way = relative(folder, path);
-  return way === '' || !(way.startsWith('..') || resolve(way) === way);
-};
+const isInside = (path: string, folder: string) => `${path}${sep}`.startsWith(`${folder}${sep}`);
 
 /**
  * Where a new site may be written.
@@ -31,21 +27,20 @@ const isInside = (path: string, folder: string) => {
  * @throws {Failure} where the folder is not empty, is a file, or lies in the template or around it
  */
 export function expectFree(target: string, template: string): void {
-  const path = real(target);
-  const home = real(template);
-  if (isInside(path, home))
-    throw new Failure(
-      `${target} lies inside the template. Name a folder beside it: --to ../my-site`,
-    );
-  if (isInside(home, path))
-    throw new Failure(
-      `${target} holds the template itself. Name a folder beside it: --to ../my-site`,
-    );
-  if (!existsSync(target)) return;
-  if (!statSync(target).isDirectory())
-    throw new Failure(`${target} is a file. Name a folder that does not exist yet.`);
-  if (readdirSync(target).length > 0)
-    throw new Failure(`${target} is not empty. Name a folder that does not exist yet.`);
+  const [path, home] = [real(resolve(target)), real(template)];
+  const fault = isInside(path, home)
+    ? 'lies inside the template'
+    : isInside(home, path)
+      ? 'holds the template itself'
+      : !existsSync(path)
+        ? undefined
+        : !statSync(path).isDirectory()
+          ? 'is a file'
+          : readdirSync(path).length > 0
+            ? 'is not empty'
+            : undefined;
+  if (fault !== undefined)
+    throw new Failure(`${target} ${fault}. Name a folder that does not exist yet: --to ../my-site`);
 }
 
 /**

@@ -104,10 +104,12 @@ async function commitToBranch(root: string, change: Change): Promise<Composition
   try {
     await git(root, 'worktree', 'add', '--quiet', tree, BRANCH);
     const source = template ?? openProject(tree);
-    const owned = { project: site, choice: choiceOf(site, without), ...(more && { more }) };
+    const { files } = openProject(tree);
+    const known = new Set(files);
+    const owned = { project: site, choice: choiceOf(site, without), known, ...(more && { more }) };
     const composition = await compose(source, choice, owned);
     const { entries } = composition;
-    const gone = openProject(tree).files.filter((file) => !entries.has(file));
+    const gone = files.filter((file) => !entries.has(file));
     await writeEntries(tree, entries);
     for (const file of gone) await rm(join(tree, file));
     await fitLock(tree);
