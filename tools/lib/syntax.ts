@@ -14,7 +14,7 @@ export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
 /** A node and all nodes below it. */
-export function* nodesIn(value: unknown): Generator<Node> {
+function* nodesIn(value: unknown): Generator<Node> {
   if (Array.isArray(value)) for (const item of value) yield* nodesIn(item);
   else if (isNode(value)) {
     yield value;

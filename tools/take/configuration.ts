@@ -28,6 +28,9 @@ const codeOf = (code: ProxifiedModule) => generateCode(code, { quote: 'single' }
 const argumentOf = ({ exports }: ProxifiedModule) =>
   (exports['default'] as { $args: [Fields] }).$args[0];
 
+/** Fields that only the template's own site has. */
+const OF_TEMPLATE = ['showcase', 'homeBrands'];
+
 /** The owner's file of a new site: the first home at `/`, and the firm that it is made up for. */
 export function siteConfig(text: string, choice: Choice, identity: Identity): string {
   const { name, title, description, emails, address, phone } = identity;
@@ -35,7 +38,7 @@ export function siteConfig(text: string, choice: Choice, identity: Identity): st
   const fields = argumentOf(code);
   const slug = packageName(name);
   const [first, second = first] = emails ?? [];
-  delete fields['showcase'];
+  for (const name of OF_TEMPLATE) Reflect.deleteProperty(fields, name);
   Object.assign(fields, { name, description, url: `https://${slug}.example` });
   setHome(fields, choice);
   if (first !== undefined) {
@@ -73,12 +76,17 @@ export function astroConfig(text: string, isThere: (file: string) => boolean): s
     .map(({ local }) => local);
   if (gone.length === 0) return text;
   for (const name of gone) Reflect.deleteProperty(code.imports, name);
-  filterItems(argumentOf(code)['integrations'], ({ callee }) => !gone.includes(callee?.name ?? ''));
+  filterItems(
+    argumentOf(code)['integrations'],
+    ({ callee, argument }) => !gone.includes((callee ?? argument?.callee)?.name ?? ''),
+  );
   return codeOf(code);
 }
 
+/** An item of a list in code, as far as it is a call: `react()`, `...showcase()`. */
 interface Item {
   readonly callee?: { readonly name?: string };
+  readonly argument?: Item;
 }
 
 /** Keeps some items of a list in code, each as it is written. */

@@ -174,7 +174,7 @@ async function fitPackages(root: string, template: Project | undefined): Promise
     writeFileSync(join(root, LOCK), template.read(LOCK));
     await fitLock(root).catch(() => {
       writeFileSync(join(root, LOCK), own);
-      console.log('Packages have changed: run `npm install`.');
+      console.log('Packages have changed: run `node tools/bootstrap.mjs --npm install`.');
     });
   }
 }
@@ -186,5 +186,5 @@ export const conflictsText = (
 
 ${conflicts.map((file) => `  ${file}`).join('\n')}
 
-Choose in each what is to stay, then: npm install && npm run docs && git add --all && git commit
+Choose in each what is to stay, then: node tools/bootstrap.mjs --npm install && npm run docs && git add --all && git commit
 Or leave all as it was: git merge --abort`;

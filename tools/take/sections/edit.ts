@@ -123,7 +123,7 @@ const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''
  *
  * @throws {Failure} with the nearest name that there is
  */
-export function findShown(page: SectionedPage, wanted: string): Shown {
+function findShown(page: SectionedPage, wanted: string): Shown {
   const name = plain(wanted.slice(wanted.lastIndexOf('/') + 1));
   const found = [
     (one: Shown) => partsShown(page, one)[0] ?? '',
@@ -261,10 +261,7 @@ export function withoutSection(
     { ...project, read: (file) => (file === page.file ? rest.text : project.read(file)) },
     page.file,
   );
-  const left = new Set(
-    now &&
-      usesIn(listOf(now.root, 'children').concat(now.root), now).flatMap(({ part }) => part ?? []),
-  );
+  const left = new Set(now && usesIn(now.page.tree, now).flatMap(({ part }) => part ?? []));
   const parts = partsShown(target, shown).filter(
     (part) => target.parts.has(part) && !left.has(part) && !isReadElsewhere(project, target, part),
   );
