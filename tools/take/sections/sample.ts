@@ -45,7 +45,10 @@ function sampleOf(project: Project, page: SectionedPage, shown: Shown): Sample {
     .filter((one) => one.type === 'ImportDeclaration' && listOf(one, 'specifiers').length === 0)
     .flatMap((one) => textOf(one['source']) ?? [])
     .filter((specifier) => home !== undefined && specifier.startsWith(`~/demos/${home}/`));
-  const specifiers = uses.flatMap(({ name }) => page.page.imports.get(name)?.specifier ?? []);
+  // The parts of the content are brought by themselves, not the module that reads them.
+  const specifiers = uses.flatMap(({ name, part }) =>
+    part === undefined ? (page.page.imports.get(name)?.specifier ?? []) : [],
+  );
   const files = [...specifiers, ...sheets].flatMap(
     (specifier) => resolveImport(project, page.page.file, specifier) ?? [],
   );
