@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Project } from '../lib/project.ts';
-import { fileName } from '../take/identity.ts';
-import { newPage, newPost, newSection, newText } from './scaffold.ts';
+import { fileName, newPage, newPost, newSection, newText } from './scaffold.ts';
 
 const TODAY = '2026-11-12';
 const POSTS = 'src/content/posts';

@@ -1,8 +1,8 @@
 import { FOLDER_PAGE, slugOfFile } from '../../src/lib/markdown-names.ts';
+import { foldLatin } from '../../src/lib/fold.ts';
 import { slugify } from '../../src/lib/slugify.ts';
 import { Failure } from '../lib/bootstrap/failure.mjs';
 import type { Project } from '../lib/project.ts';
-import { fileName } from '../take/identity.ts';
 import { innerPagesOf } from '../take/pages.ts';
 import { keysOf } from '../lib/yaml-blocks.ts';
 
@@ -11,6 +11,9 @@ export const KINDS = ['page', 'text', 'post', 'section'] as const;
 
 /** A new file's path, and its text. */
 export type Files = ReadonlyMap<string, string>;
+
+/** What is said in Latin letters, as the name of a new file: `uber-uns`. Other scripts stay what they are. */
+export const fileName = (words: string): string => slugify(foldLatin(words));
 
 const said = (text: string) => JSON.stringify(text);
 const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

@@ -80,7 +80,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * Runs a command that commits and merges. If anything in it fails, or somebody stops it, the site and its
  * branch are as they were. Expects a clean work tree.
  */
-export async function allOrNothing<Result>(
+export async function undoOnFailure<Result>(
   root: string,
   work: () => Promise<Result>,
 ): Promise<Result> {

@@ -35,9 +35,6 @@ export function identityOf(project: Project, { homes: [home = ''] }: Choice): Id
   return { name: brand?.name ?? entry?.title ?? home, title: TEMPLATE, description, ...brand };
 }
 
-/** What is said in Latin letters, as the name of a new file: `uber-uns`. Other scripts stay what they are. */
-export const fileName = (words: string): string => slugify(foldLatin(words));
-
 /** A name as packages and hosts write theirs, in ASCII alone: `asa-gruen`. */
 export const packageName = (name: string): string =>
   slugify(foldLatin(name).replace(/[^a-z\d]+/g, ' ')) || 'site';

@@ -28,7 +28,13 @@ const undotted = (path: string) => path.replace(/(^|\/)\./g, '$1_');
 const ON_DEMAND = ['src/**', 'e2e/**', 'schemas/**'];
 
 /** What comes though it lies among what is only needed by some. */
-const ALWAYS = ['src/*.ts', 'src/styles/*.{css,scss}', 'src/content/words/**', 'schemas/*.json'];
+const ALWAYS = [
+  'src/*.ts',
+  'src/shell/*.ts',
+  'src/styles/*.{css,scss}',
+  'src/content/words/**',
+  'schemas/*.json',
+];
 
 /** Whether every site needs a file. */
 export const comesAlways = (file: string): boolean =>

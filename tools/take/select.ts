@@ -114,7 +114,7 @@ function testsOf(
   // What only tests import, such as a measure of contrast, comes with them.
   const product = graph.reach(
     project.files.filter(
-      (file) => /^src\/(pages|demos)\//.test(file) && isCode(file) && !isTest(file),
+      (file) => /^src\/(pages|demos|styles)\//.test(file) && isCode(file) && !isTest(file),
     ),
   );
   const closures = new Map(

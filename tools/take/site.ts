@@ -17,7 +17,7 @@ import {
 } from './compose.ts';
 import { openProject, type Project } from '../lib/project.ts';
 import {
-  allOrNothing,
+  undoOnFailure,
   asksGit,
   BRANCH,
   commit,
@@ -88,7 +88,7 @@ interface Change {
 export async function changeChoice(root: string, change: Change): Promise<string[]> {
   await expectCommitted(root);
   await expectBranch(root);
-  return allOrNothing(root, async () => {
+  return undoOnFailure(root, async () => {
     const { notes } = await commitToBranch(root, change);
     for (const note of notes) console.log(`${note}\n`);
     const conflicts = await merge(root, change);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pretty } from '../configuration.ts';
 import { pathOf, replaceLinks, standIn } from '../content.ts';
 import { openProject, type Project } from '../../lib/project.ts';
-import { allOrNothing, commit, expectCommitted, git } from '../git.ts';
+import { undoOnFailure, commit, expectCommitted, git } from '../git.ts';
 import { pagesOf } from '../select.ts';
 import { changeChoice, choiceOf, conflictsText, openTemplate, takenChoice } from '../site.ts';
 import { blockOf } from '../../lib/yaml-blocks.ts';
@@ -35,7 +35,7 @@ export async function addSection(
   const sample = findSample(template ?? site, section);
   const show = () => showSection(root, sample, page, after);
   if (!template) {
-    await allOrNothing(root, show);
+    await undoOnFailure(root, show);
     return 0;
   }
   const conflicts = await changeChoice(root, {
@@ -101,7 +101,7 @@ export async function removeSection(root: string, { section, page }: Destination
   const site = openProject(root);
   const target = findPage(site, page);
   const { files, parts } = withoutSection(site, target, section);
-  await allOrNothing(root, () => write(site, files, `Show ${section} no more on ${page}`));
+  await undoOnFailure(root, () => write(site, files, `Show ${section} no more on ${page}`));
   const said = parts.length > 0 ? ` and its content: ${parts.join(', ')}` : '';
   console.log(`${target.page.file} is without ${section}${said}.`);
   if (!site.has('template.json')) return 0;
