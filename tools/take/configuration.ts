@@ -168,12 +168,16 @@ const MAY_BE_UNUSED = [
   'namespaceMembers',
 ];
 
+/** Types that integrations inject name modules of the shell that no file imports. */
+const NAMED_BY_TYPES = 'src/shell/*.ts';
+
 /** The configuration of Knip for a taken site, without patterns that match nothing there. */
 export function knipConfig(text: string, files: readonly string[]): string {
   const config = JSON.parse(text) as { entry: string[]; rules: Fields };
+  const patterns = [...new Set([...config.entry, NAMED_BY_TYPES])];
   return JSON.stringify({
     ...config,
-    entry: config.entry.filter((pattern) => files.some((file) => posix.matchesGlob(file, pattern))),
+    entry: patterns.filter((pattern) => files.some((file) => posix.matchesGlob(file, pattern))),
     rules: { ...config.rules, ...Object.fromEntries(MAY_BE_UNUSED.map((rule) => [rule, 'off'])) },
   });
 }
