@@ -13,9 +13,9 @@ import { allOrNothing } from './lib/all-or-nothing.ts';
 import { Failure } from './lib/bootstrap/failure.mjs';
 import { runTool } from './lib/main.ts';
 import { ROOT } from './lib/paths.ts';
-import { openProject } from './take/files.ts';
+import { openProject } from './lib/project.ts';
 import { expectKnown } from './take/pages.ts';
-import { KINDS, newPage, newPost, newSection, newText } from './take/scaffold.ts';
+import { KINDS, newPage, newPost, newSection, newText } from './new/scaffold.ts';
 
 const LIST = 'docs/sections.md';
 

@@ -3,55 +3,48 @@
  * that are wanted, and nothing else.
  *
  *   --pages about,contact,blog   these inner pages; all where nothing is said, none with `none`
- *   --with art,wardrobe          keep what is left out otherwise: art, showcase, splash, wardrobe
  *   --list                       the homes, with a sentence each
  *   --dry-run                    say what would be written, with sizes
  *
  * Without a home or a folder it asks, in a terminal.
  */
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { Failure } from './lib/bootstrap/failure.mjs';
 import { runTool } from './lib/main.ts';
 import { ROOT } from './lib/paths.ts';
+import { openProject } from './lib/project.ts';
 import { compose, type Composition } from './take/compose.ts';
-import { openProject, type Project } from './take/files.ts';
 import { identityOf } from './take/identity.ts';
-import { choose, EXTRAS, homesOf } from './take/pages.ts';
-import { writeLists } from './take/site.ts';
-import {
-  beginHistory,
-  expectFree,
-  fitLock,
-  sizeOf,
-  writeEntries,
-  writeWhole,
-} from './take/write.ts';
+import { beginHistory, expectFree, writeWhole } from './take/new-site.ts';
+import { choose, homesOf } from './take/pages.ts';
+import { writeFromCode } from './take/site.ts';
+import { fitLock, sizeOf, writeEntries } from './take/write.ts';
 
-const MIB = 1024 * 1024;
-
-const USAGE = `Usage: npm run take -- <home> [<home> …] --to <folder> [--pages about,contact|none] [--with ${EXTRAS.join(',')}] [--dry-run]
+const USAGE = `Usage: npm run take -- <home> [<home> …] --to <folder> [--pages about,contact|none] [--dry-run]
        npm run take -- --list`;
 
 runTool(async () => {
-  const { homes, values } = readArguments();
+  const { positionals: homes, values } = readArguments();
   const project = openProject(ROOT);
+  const listed = homesOf(project).map(({ name, description }) => name.padEnd(24) + description);
   if (values.list) {
-    for (const { name, description } of homesOf(project))
-      console.log(`${name.padEnd(24)}${description}`);
+    console.log(listed.join('\n'));
     return 0;
   }
-  const wanted = homes.length > 0 ? homes : await askForHomes(project);
-  const pages = values.pages === 'none' ? [] : listOf(values.pages);
-  const choice = choose(project, wanted, pages, listOf(values.with) ?? []);
-  const target =
-    values.to ?? (values['dry-run'] ? '' : await ask('Into which folder? ', '../my-site'));
-  if (target) expectFree(target, ROOT);
-  const site = await compose(project, choice, { strict: true });
-  if (values['dry-run']) await report(site);
-  else await write(project, site, resolve(target));
-  for (const note of site.notes) console.log(`\n${note}`);
+  const wanted = homes.length > 0 ? homes : await ask(`${listed.join('\n')}\nWhich home? `);
+  const pages = values.pages === 'none' ? [] : values.pages?.split(',').map((name) => name.trim());
+  const choice = choose(project, wanted, pages);
+  if (values['dry-run']) {
+    await report(await compose(project, choice));
+    return 0;
+  }
+  const [target = ''] = values.to ? [values.to] : await ask('Into which folder? ');
+  expectFree(target, ROOT);
+  const site = await compose(project, choice);
+  const said = await write(site, resolve(target), identityOf(project, choice));
+  console.log([said, ...site.notes].join('\n\n'));
   return 0;
 });
 
@@ -59,85 +52,59 @@ function readArguments() {
   const options = {
     to: { type: 'string' },
     pages: { type: 'string' },
-    with: { type: 'string' },
     list: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
   } as const;
   try {
-    const { positionals, values } = parseArgs({ options, allowPositionals: true });
-    return { homes: positionals, values };
+    return parseArgs({ options, allowPositionals: true });
   } catch (error) {
     throw new Failure(`${error instanceof Error ? error.message : ''}\n${USAGE}`);
   }
 }
 
-function listOf(text: string | undefined): string[] | undefined {
-  return text
-    ?.split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
-}
-
 /** @throws {Failure} with the usage, where nobody can be asked */
-async function ask(question: string, usual = ''): Promise<string> {
+async function ask(question: string): Promise<string[]> {
   if (!process.stdin.isTTY) throw new Failure(USAGE);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    return (await terminal.question(usual ? `${question}[${usual}] ` : question)).trim() || usual;
+    return (await terminal.question(question)).split(/[\s,]+/).filter(Boolean);
   } finally {
     terminal.close();
   }
 }
 
-async function askForHomes(project: Project): Promise<string[]> {
-  const homes = homesOf(project);
-  if (process.stdin.isTTY)
-    for (const { name, description } of homes) console.log(`  ${name.padEnd(24)}${description}`);
-  const answer = await ask('\nWhich home? Several are separated by blanks. ');
-  return answer.split(/[\s,]+/).filter(Boolean);
-}
-
-/** What would be written, folder by folder. */
-async function report({ entries, choice }: Composition): Promise<void> {
-  const sums = new Map<string, { files: number; bytes: number }>();
+/** Prints what would be written, folder by folder. */
+async function report({ entries, choice, notes }: Composition): Promise<void> {
+  const sizes = new Map<string, number[]>();
   for (const [file, entry] of entries) {
-    const folder = file.includes('/')
-      ? file
-          .split('/')
-          .slice(0, file.startsWith('src/') ? 2 : 1)
-          .join('/')
-      : '.';
-    const { files, bytes } = sums.get(folder) ?? { files: 0, bytes: 0 };
-    sums.set(folder, { files: files + 1, bytes: bytes + (await sizeOf(entry)) });
+    const [first = '', second = ''] = file.split('/');
+    const folder = first === 'src' ? `${first}/${second}` : first;
+    sizes.set(folder, [...(sizes.get(folder) ?? []), await sizeOf(entry)]);
   }
-  for (const [folder, { files, bytes }] of [...sums].sort())
-    console.log(
-      `${folder.padEnd(20)}${String(files).padStart(6)} files${(bytes / MIB).toFixed(2).padStart(9)} MiB`,
-    );
-  const all = [...sums.values()].reduce((sum, { bytes }) => sum + bytes, 0);
-  console.log(
-    `${'all'.padEnd(20)}${String(entries.size).padStart(6)} files${(all / MIB).toFixed(2).padStart(9)} MiB`,
-  );
-  console.log(`\nHomes: ${choice.homes.join(', ')}\nPages: ${choice.pages.join(', ') || 'none'}`);
+  const line = (name: string, bytes: readonly number[]) => {
+    const size = bytes.reduce((sum, one) => sum + one, 0) / 1024 ** 2;
+    return `${name.padEnd(24)}${String(bytes.length).padStart(6)} files${size.toFixed(2).padStart(9)} MiB`;
+  };
+  const lines = [...sizes].sort().map(([folder, bytes]) => line(folder, bytes));
+  const all = line('all', [...sizes.values()].flat());
+  const chosen = `Homes: ${choice.homes.join(', ')}\nPages: ${choice.pages.join(', ') || 'none'}`;
+  console.log([[...lines, all].join('\n'), chosen, ...notes].join('\n\n'));
 }
 
 async function write(
-  project: Project,
-  { entries, choice }: Composition,
+  { entries }: Composition,
   target: string,
-): Promise<void> {
-  const { name, emails } = identityOf(project, choice);
+  { name, emails: [email = 'hello@studio.example'] = [] }: ReturnType<typeof identityOf>,
+): Promise<string> {
   let history: string | undefined;
   await writeWhole(target, async (folder) => {
     await writeEntries(folder, entries);
-    await writeLists(folder);
+    await writeFromCode(folder);
     await fitLock(folder);
     history = await beginHistory(folder, `Begin ${name} with the template Vitrine`, {
       name,
-      email: emails?.[0] ?? 'hello@studio.example',
+      email,
     });
   });
-  console.log(
-    `${join(target)}: ${entries.size} files.${history === undefined ? '' : ` ${history}`}\n\n  cd ${/\s/.test(target) ? `'${target}'` : target}\n  npm start`,
-  );
+  return `${target}: ${entries.size} files. ${history ?? ''}\n\n  cd '${target}'\n  npm start`;
 }

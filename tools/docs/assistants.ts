@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cutRegions } from '../take/regions.ts';
 
 const ENTRY = /^(?:\d+\.|-) \[([^\]]+)\]\(([^)]+)\): (.+)$/gm;
 
 /** The text of `llms.txt`: the book's own list of chapters, for coding assistants. */
 export function llmsText(root: string): string {
   const book = readFileSync(join(root, 'docs/README.md'), 'utf8');
-  // What is about the template alone does not go along with a site that is taken from it.
-  const common = cutRegions('docs/README.md', book, new Set(['template']));
-  const chapters = [...common.matchAll(ENTRY)].map(
+  const chapters = [...book.matchAll(ENTRY)].map(
     ([, title = '', file = '', about = '']) => `- [${title}](docs/${file}): ${about}`,
   );
   return `# Vitrine

@@ -4,7 +4,7 @@ import { isTemplate } from '../../src/lib/is-template.ts';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../lib/paths.ts';
 
-const DOCUMENTS = globSync(['*.md', 'llms.txt', 'docs/*.md'], { cwd: ROOT });
+const DOCUMENTS = globSync(['*.md', 'llms.txt', 'docs/{,template/}*.md'], { cwd: ROOT });
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { readMentions } from '../take/imports.ts';
+import { readMentions } from '../lib/syntax.ts';
 import { fieldsOf, type Field, type JsonSchema } from './json-fields.ts';
 import { kindOf, lackOf, table, valueOf } from './values.ts';
 

@@ -25,7 +25,7 @@ import type { JsonSchema } from './json-fields.ts';
  */
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
-const DOCUMENTS = globSync(['README.md', 'AGENTS.md', 'docs/*.md'], { cwd: ROOT });
+const DOCUMENTS = globSync(['README.md', 'AGENTS.md', 'docs/{,template/}*.md'], { cwd: ROOT });
 const BLOCKS = DOCUMENTS.flatMap((document) =>
   blocksIn(read(document)).map((block): [string, Block] => [
     `${document}, line ${block.line}`,

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { openProject } from '../take/files.ts';
+import { openProject } from './project.ts';
 import { ROOT } from './paths.ts';
 
 test('the types of every page, layout and other Astro file are asked for', () => {

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../lib/paths.ts';
-import { openProject } from '../take/files.ts';
+import { openProject } from '../lib/project.ts';
 import { copyFiles, edit, runTool, shrinkPictures } from './copy-project.ts';
 
 /** Commands that read all of the code take some seconds each; a busy machine may need many more. */
@@ -76,14 +76,16 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('a site of one’s own', { timeout: TIMEOUT_MS }, () => {
   test('holds what was taken, with one commit, and nothing else', () => {
-    expect(git(site, 'log', '--oneline').trim().split('\n')).toHaveLength(1);
+    expect(git(site, 'log', '--oneline', '--all').trim().split('\n')).toHaveLength(1);
+    expect(git(site, 'rev-parse', 'template')).toBe(git(site, 'rev-parse', 'main'));
     expect(git(site, 'status', '--porcelain')).toBe('');
     expect(globSync('src/demos/*', { cwd: site })).toEqual([`src/demos/${HOME}`]);
     for (const gone of [
       'art',
-      'src/pages/demo.astro',
+      'tools/owner',
+      'src/showcase',
       'src/pages/gallery.astro',
-      'src/sections/site-header/DemoBar.tsx',
+      'src/content/pages/gallery.yaml',
     ])
       expect(existsSync(join(site, gone)), gone).toBe(false);
     expect(globSync('.*.part-*', { cwd: dirname(site) })).toEqual([]);
@@ -138,7 +140,7 @@ describe('a site of one’s own', { timeout: TIMEOUT_MS }, () => {
     expect(await read('fonts.config.ts')).toContain('--font-source-serif');
     expect(await read('src/content/menu.yaml')).toContain('from: demos');
     expect(JSON.parse(await read('template.json'))).toMatchObject({ homes: [HOME, OTHER] });
-    commit(site);
+    expect(git(site, 'status', '--porcelain')).toBe('');
     await say('remove', OTHER);
     const left = git(site, 'diff', '--name-only', before).trim().split('\n');
     // What both had in common is back as it was; the record may order its fields otherwise.
@@ -149,7 +151,7 @@ describe('a site of one’s own', { timeout: TIMEOUT_MS }, () => {
     expect(names).toContain('"/de/preise"');
     expect(names).toContain('"ours.webp"');
     expect(names).not.toContain(`"/${OTHER}"`);
-    commit(site);
+    expect(git(site, 'status', '--porcelain')).toBe('');
   });
 
   test('takes a section of the template by its name, and gives it away again', async () => {
@@ -160,10 +162,10 @@ describe('a site of one’s own', { timeout: TIMEOUT_MS }, () => {
     expect(said).toContain('src/pages/de/preise.astro: its element and imports');
     expect(await read('src/content/pages/de-preise.yaml')).toMatch(/\n\nfaq:\n {2}heading: /);
     expect(existsSync(join(site, 'src/widgets/accordion/Accordion.tsx'))).toBe(true);
-    commit(site);
+    expect(git(site, 'status', '--porcelain')).toBe('');
     await say('remove', 'section', 'faq', '--from', 'de/preise');
     expect(git(site, 'diff', '--stat', before, '--', 'src', 'docs', 'schemas/pages')).toBe('');
-    commit(site);
+    expect(git(site, 'status', '--porcelain')).toBe('');
   });
 
   test('leaves alone what npm knows of the packages that are there', async () => {
@@ -200,9 +202,14 @@ describe('a site of one’s own', { timeout: TIMEOUT_MS }, () => {
     await edit(template, 'src/lib/browser/throttle.ts', [/$/, '\n// Newer.\n']);
     await edit(template, 'CHANGELOG.md', [/^- /m, '- Newest of all.\n- ']);
     await edit(template, 'package.json', ['"version": "0.1.0"', '"version": "0.2.0"']);
-    await writeFile(join(template, 'src/lib/ours.ts'), 'export const theirs = true;\n');
     commit(template);
     git(template, 'tag', 'v0.2.0');
+
+    const before = git(site, 'rev-parse', 'HEAD');
+    expect(await say('update', '--from', template)).toContain('git merge --abort');
+    git(site, 'merge', '--abort');
+    expect(git(site, 'status', '--porcelain')).toBe('');
+    expect(git(site, 'rev-parse', 'HEAD')).toBe(before);
 
     const said = await say('update', '--from', template);
     expect(said).toContain('New in the template:\n\n- Newest of all.\n');
@@ -232,5 +239,14 @@ describe('a site of one’s own', { timeout: TIMEOUT_MS }, () => {
       version: '0.2.0',
       homes: [HOME],
     });
+  });
+
+  test('says how to go on where it has no branch of what it was taken from', async () => {
+    git(site, 'merge', '--abort');
+    git(site, 'branch', '--move', 'template', 'elsewhere');
+    expect(await say('remove', HOME)).toContain('Add another one first');
+    expect(await say('remove', 'contact')).toContain('git branch template $(git rev-list');
+    git(site, 'branch', '--move', 'elsewhere', 'template');
+    expect(git(site, 'status', '--porcelain')).toBe('');
   });
 });

@@ -5,8 +5,9 @@ import { basename, join } from 'node:path';
 import { TYPE_COMMANDS } from '../lib/lint.ts';
 import { ROOT } from '../lib/paths.ts';
 import { compose } from '../take/compose.ts';
-import { openProject } from '../take/files.ts';
+import { openProject } from '../lib/project.ts';
 import { choose } from '../take/pages.ts';
+import { writeFromCode } from '../take/site.ts';
 import { writeEntries } from '../take/write.ts';
 import { complaintsOf, complaintsOfAll, runIn, shareWith, shrinkPictures } from './copy-project.ts';
 
@@ -16,12 +17,14 @@ export async function takeSite(
   pages?: readonly string[],
 ): Promise<{ folder: string; clear: () => Promise<void> }> {
   const project = openProject(ROOT);
-  const { entries } = await compose(project, choose(project, homes, pages), {
-    strict: true,
-    masters: true,
-  });
+  const { entries } = await compose(project, choose(project, homes, pages));
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-taken-'));
-  await writeEntries(folder, entries);
+  // All pictures are about to become small.
+  const whole = [...entries].map(
+    ([file, entry]) => [file, 'from' in entry ? { from: entry.from } : entry] as const,
+  );
+  await writeEntries(folder, new Map(whole));
+  await writeFromCode(folder);
   await shrinkPictures(folder);
   await shareWith(folder);
   return { folder, clear: () => rm(folder, { recursive: true }) };

@@ -1,34 +1,32 @@
+import { execFileSync } from 'node:child_process';
 import { posix } from 'node:path';
-import { Failure } from '../lib/bootstrap/failure.mjs';
+import { wordsHash } from '../site/samples.ts';
 import {
-  askedBy,
-  contentFileOf,
-  isCollection,
+  astroConfig,
+  chosenHome,
+  knipConfig,
+  manifest,
+  pretty,
+  siteConfig,
+  usedFonts,
+} from './configuration.ts';
+import {
+  isList,
+  MENU,
   pathOf,
-  reducedCollection,
-  reducedMenu,
+  picturesNamed,
+  reduceLists,
+  reduceMenu,
   replaceLinks,
   standIn,
 } from './content.ts';
-import { isText, type Project } from './files.ts';
-import { withoutUnusedExports } from './exports.ts';
-import { graphOf, isCode, isTest, type Graph } from './graph.ts';
-import { identityOf } from './identity.ts';
-import {
-  demoOf,
-  isPage,
-  NOT_FOUND,
-  pageOf,
-  SPLASH,
-  TEXT_PAGE,
-  textOf,
-  textsIn,
-  type Choice,
-} from './pages.ts';
-import { cutRegions, FEATURES, type Feature } from './regions.ts';
-import { COMMANDS, fateOf, isShot } from './rules.ts';
-import { testsOf } from './tests.ts';
-import { pretty, transformed } from './transform.ts';
+import { isText, type Project } from '../lib/project.ts';
+import { graphOf, isTest } from './graph.ts';
+import { identityOf, packageName } from './identity.ts';
+import { NOT_FOUND, type Choice } from './pages.ts';
+import { staysBehind } from './placement.ts';
+import { pagesOf, selectFiles, withJournal } from './select.ts';
+import { keysOf } from '../lib/yaml-blocks.ts';
 
 /** A file that is taken from the project: as it is, or a picture of at most so many pixels a side. */
 export interface Copied {
@@ -39,269 +37,234 @@ export interface Copied {
 /** A file of a site: its text, or a file of the project. */
 export type Entry = { readonly text: string } | Copied;
 
-/**
- * Sample pictures come smaller than their masters, which are two thirds of the template: large enough
- * for every layout at a glance, and owners put their own in their place. What is a home's own comes whole.
- */
-const SAMPLE = { pattern: 'src/assets/**/*.webp', pixels: 1600 } as const;
-
-/** A site as it will be written, and what its new owner should know. */
+/** A site as it will be written, and what its owner should know. */
 export interface Composition {
   readonly entries: ReadonlyMap<string, Entry>;
   /** What was asked for, with what that needs. */
   readonly choice: Choice;
-  /** Sentences about what was not as one would expect. */
   readonly notes: readonly string[];
 }
 
-/** The journal: pages come with it as soon as something shows its posts. */
-const JOURNAL = { module: 'src/lib/posts/posts.ts', page: 'blog' } as const;
+/** Where a site keeps what it was taken from. */
+export const RECORD = 'template.json';
 
-interface Options {
-  /** Whether a file that no rule knows stops it; in an owner's project it is simply theirs. */
-  readonly strict: boolean;
-  /** Whether the project is an owner's own: then name, words and texts are theirs, and stay as they are. */
-  readonly own?: boolean;
-  /** Whether sample pictures come as large as the template has them. */
-  readonly masters?: boolean;
+/** The record of a taken site. */
+export interface Template extends Choice {
+  /** The version of the template. */
+  readonly version: string;
+  /** Its commit, where it has a history. */
+  readonly commit?: string;
+  /** Of each home's words, as they were taken; its own tests speak of those. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** Sample pictures come smaller than their masters, which are two thirds of the template; a home's own come whole. */
+const SAMPLE = { pattern: 'src/assets/**/*.webp', pixels: 1600 } as const;
+
+/** A site as its owner has made it, and what it is to have of its own pages. */
+export interface Owned {
+  readonly project: Project;
+  readonly choice: Choice;
+  /** The files that came from the template before; another one of such a name is the owner's. */
+  readonly known: ReadonlySet<string>;
+  /** What a section needs which is about to be shown: its modules, and its content. */
+  readonly more?: { readonly files: readonly string[]; readonly texts: readonly string[] };
 }
 
 /**
- * Works out which files make a site of some homes and pages, and what is written in them. Nothing is
- * written to the disk.
+ * Works out which files make a site of some homes and pages, and writes anew what speaks of the whole.
+ * Nothing is written to the disk.
  *
- * @throws {Failure} at what cannot be classified, naming it
+ * @param project the template, or what a site was taken as
+ * @param owned the site that gets it: what its own pages import comes too
  */
 export async function compose(
   project: Project,
   wanted: Choice,
-  options: Options,
+  owned?: Owned,
 ): Promise<Composition> {
-  const { choice, notes } = withJournal(project, wanted, options);
-  const { graph, read, hasDemo } = prepare(project, choice, options);
-  const scripts = commandsOf(project, options);
-  const roots = project.files.filter(
-    (file) => isRoot(file, choice, hasDemo, read) || scripts.includes(file),
-  );
-  const reached = graph.reach(roots.filter(isCode));
-  for (const file of testsOf(project, graph, reached, choice)) reached.add(file);
-  const files = new Set([...roots, ...reached]);
+  const source = await withoutTemplate(project);
+  const choice = withJournal(source, wanted);
+  const files = selectFiles(source, choice);
+  const own = owned ? selectFiles(owned.project, owned.choice) : new Set<string>();
+  for (const file of own) if (source.has(file) && owned?.known.has(file)) files.add(file);
+  for (const file of graphOf(source).reach(owned?.more?.files ?? [])) files.add(file);
 
-  const { name, title } = identityOf(project, choice);
-  const content = new Map<string, string>();
-  const pages = [...choice.pages, ...choice.homes, NOT_FOUND];
-  const known = new Set([
-    ...project.files.filter((file) => file.startsWith('src/pages/')).map(pageOf),
-    ...textsIn(project),
-  ]);
-  const isAbsent = (path: string) => {
-    const page = path.split('/')[1] ?? '';
-    return known.has(page) && !pages.includes(page);
-  };
-  const moved: string[] = [];
-  for (const file of contentOf(project, graph, files, choice)) {
-    const elsewhere = (value: string) => {
-      if (!value.startsWith('/') || !isAbsent(pathOf(value))) return undefined;
-      const to = standIn(pathOf(value), choice.pages);
-      moved.push(`${file}: ${value} → ${to}`);
-      return to;
-    };
-    const text = replaceLinks(file, project.read(file), elsewhere);
-    content.set(file, options.own ? text : text.replaceAll(title, name));
-  }
-  if (moved.length > 0)
-    notes.push(`Links to pages that do not come along lead elsewhere:\n  ${moved.join('\n  ')}`);
+  const { texts, notes } = readContent(source, choice, files);
+  const lists = new Map([...files].filter(isList).map((file) => [file, texts.get(file) ?? '']));
+  const content = new Map([...texts].filter(([file]) => !isList(file)));
+  for (const file of own)
+    if (isContent(file) && !isList(file))
+      content.set(`own/${file}`, owned?.project.read(file) ?? '');
+  for (const [at, text] of (owned?.more?.texts ?? []).entries()) content.set(`${at}.yaml`, text);
+  for (const [file, text] of reduceLists(content, lists))
+    if (text) texts.set(file, text);
+    else files.delete(file);
 
-  const words = [...reached]
-    .filter((file) => isCode(file) && file.startsWith('src/'))
-    .flatMap((file) => graph.mentions(file).strings);
-  // A home of which a section alone comes along has a folder too, and its pictures lie in it.
-  const folders = new Set([...reached].map(demoOf));
-  const demos = { areWhole: hasDemo, haveFolder: (demo: string) => folders.has(demo) };
-  const asked = askedBy(project, content, words, demos);
-
+  const ownTexts = [...own].filter(isSource).map((file) => owned?.project.read(file) ?? '');
+  const said = [...files].filter(isSource).map((file) => texts.get(file) ?? source.read(file));
+  const pictures = picturesNamed(source, [...said, ...(owned?.more?.texts ?? [])], files);
+  for (const [from, to] of picturesNamed(source, ownTexts, files))
+    if (owned?.known.has(to)) pictures.set(from, to);
   const entries = new Map<string, Entry>();
   for (const file of files) {
-    if (content.has(file) || isCollection(file)) continue;
-    entries.set(
-      file,
-      isText(file) ? { text: read(file) } : { from: posix.join(project.root, file) },
-    );
+    const from = posix.join(source.root, file);
+    const text = texts.get(file) ?? (isText(file) ? source.read(file) : undefined);
+    entries.set(file, text === undefined ? { from } : { text });
   }
-  for (const [file, text] of content) entries.set(file, { text });
-  for (const [from, to] of asked.assets) entries.set(to, { from: posix.join(project.root, from) });
-  // The workshop in `art/` knows every picture by its bytes.
-  if (!options.own && !options.masters && !choice.extras.includes('art'))
-    for (const [file, entry] of entries)
-      if ('from' in entry && posix.matchesGlob(file, SAMPLE.pattern))
-        entries.set(file, { ...entry, pixels: SAMPLE.pixels });
-  for (const file of project.files.filter(isCollection)) {
-    const text = reducedCollection(file, project.read(file), asked);
-    if (text) entries.set(file, { text });
-  }
-  const menu = 'src/content/menu.yaml';
-  const hasPage = (path: string) => !isAbsent(pathOf(path));
-  if (project.has(menu))
-    entries.set(menu, { text: reducedMenu(project.read(menu), hasPage, choice.homes.length) });
-  if (options.strict) expectClassified(project);
-  if (!options.own)
-    for (const [file, text] of withoutUnusedExports(project, entries))
-      // A module that neither gives nor takes any more is none.
-      if (!/^(export|import)\b/m.test(text)) entries.delete(file);
-      else entries.set(file, { text: await pretty(project, file, text) });
-  await transformed(project, choice, entries, options);
+  for (const [from, to] of pictures) entries.set(to, copied(source, from, to));
+  await configure(source, choice, entries, [...said, ...ownTexts]);
+  writeEnumerations(source, lists, entries);
   return { entries, choice, notes };
 }
 
-/** Files that are read as they will be written, and the graph of what they import. */
-function prepare(project: Project, choice: Choice, { own }: Options) {
-  const missing = missingFeatures(choice);
-  // What an owner has in their texts about the template is for them to take out.
-  if (own) missing.delete('template');
-  const read = (file: string) => cutRegions(file, project.read(file), missing);
-  const folders = new Set(choice.homes);
-  if (choice.extras.includes('splash')) folders.add(SPLASH.folder);
-  const hasDemo = (demo: string) => folders.has(demo);
-  const graph = graphOf(project, read, (file) => hasDemo(demoOf(file) ?? '') || !demoOf(file));
-  return { graph, read, hasDemo };
+const isContent = (file: string) =>
+  /^src\/(content|demos)\/.*\.(yaml|md)$/.test(file) && file !== MENU;
+
+/** Whether what a file says in words may be the name of a picture, a font or a package. */
+const isSource = (file: string) =>
+  isText(file) &&
+  !isTest(file) &&
+  file.startsWith('src/') &&
+  !file.startsWith('src/content/words/');
+
+/** A picture; one that came small already stays as it is. */
+const copied = (project: Project, from: string, to: string): Copied => ({
+  from: posix.join(project.root, from),
+  ...(posix.matchesGlob(to, SAMPLE.pattern) &&
+    (from !== to || !project.has(RECORD)) && { pixels: SAMPLE.pixels }),
+});
+
+/** The project without what belongs to the template alone. */
+async function withoutTemplate(project: Project): Promise<Project> {
+  const files = project.files.filter((file) => !staysBehind(file));
+  const known = new Set(files);
+  const has = (file: string) => known.has(file);
+  const config = 'astro.config.ts';
+  const before = has(config) ? project.read(config) : '';
+  const isThere = (file: string) => ['', '.ts', '/index.ts'].some((ending) => has(file + ending));
+  const after = astroConfig(before, isThere);
+  const text = after === before ? before : await pretty(project, config, after);
+  return { ...project, files, has, read: (file) => (file === config ? text : project.read(file)) };
 }
 
-/** What a site of this choice has not. */
-function missingFeatures({ extras, pages }: Choice): Set<Feature> {
-  const present = new Set<string>([
-    ...extras,
-    ...(pages.includes(JOURNAL.page) ? ['journal'] : []),
-  ]);
-  return new Set(FEATURES.filter((feature) => !present.has(feature)));
-}
-
-/** Adds the journal where a home or a page shows its posts. */
-function withJournal(
-  project: Project,
-  wanted: Choice,
-  options: Options,
-): { choice: Choice; notes: string[] } {
-  const hasJournal = project.files.some((file) => file.startsWith(`src/pages/${JOURNAL.page}/`));
-  if (!hasJournal || wanted.pages.includes(JOURNAL.page)) return { choice: wanted, notes: [] };
-  const { graph } = prepare(project, wanted, options);
-  const shows = [...wanted.homes, ...wanted.pages].filter((page) => {
-    const own = project.files.filter(
-      (file) => file.startsWith('src/pages/') && file.endsWith('.astro') && pageOf(file) === page,
-    );
-    return graph.reach(own, (file) => !file.startsWith('src/shell/')).has(JOURNAL.module);
-  });
-  if (shows.length === 0) return { choice: wanted, notes: [] };
-  return {
-    choice: { ...wanted, pages: [...wanted.pages, JOURNAL.page].sort() },
-    notes: [`The journal (${JOURNAL.page}) comes too: ${shows.join(', ')} shows its posts.`],
+/** The texts of content, in which links lead to pages that the site has. */
+function readContent(project: Project, choice: Choice, files: ReadonlySet<string>) {
+  const { name, title } = identityOf(project, choice);
+  const known = pagesOf(project);
+  const present = new Set([...choice.homes, ...choice.pages, NOT_FOUND]);
+  const isAbsent = (path: string) => {
+    const page = pathOf(path).split('/')[1] ?? '';
+    return known.has(page) && !present.has(page);
   };
-}
-
-/** Whether a file comes along without anything else asking for it. */
-function isRoot(
-  file: string,
-  choice: Choice,
-  hasDemo: (demo: string) => boolean,
-  read: (file: string) => string,
-): boolean {
-  const demo = demoOf(file);
-  const splash = choice.extras.includes('splash');
-  if (demo !== undefined) return hasDemo(demo) && !isTest(file) && (splash || !isShot(file));
-  if (file.startsWith('src/pages/')) {
-    // What an owner writes in Markdown is printed by it, be it the first. A file that is no page by itself,
-    // such as the feed, comes unless all of it belongs to something else.
-    if (file === TEXT_PAGE) return true;
-    if (!isPage(file)) return read(file).trim() !== '';
-    const page = pageOf(file);
-    return [...choice.pages, ...choice.homes, NOT_FOUND, ...(splash ? [SPLASH.page] : [])].includes(
-      page,
-    );
+  const texts = new Map<string, string>();
+  const moved: string[] = [];
+  for (const file of [...files].filter(isContent)) {
+    const text = replaceLinks(file, project.read(file), (value) => {
+      if (!value.startsWith('/') || !isAbsent(value)) return undefined;
+      const to = standIn(pathOf(value), choice.pages);
+      moved.push(`\n  ${file}: ${value} → ${to}`);
+      return to;
+    });
+    texts.set(file, project.has(RECORD) ? text : text.replaceAll(title, name));
   }
-  if (file === 'src/content.config.ts' || file.startsWith('src/content/words/')) return true;
-  if (file.startsWith('src/content/posts/')) return choice.pages.includes(JOURNAL.page);
-  if (file.startsWith('art/')) return choice.extras.includes('art');
-  return fateOf(file) === 'goes';
+  if (files.has(MENU))
+    texts.set(
+      MENU,
+      reduceMenu(project.read(MENU), (path) => !isAbsent(path), choice.homes.length),
+    );
+  const said = `Links to pages that do not come along lead elsewhere:${moved.join('')}`;
+  return { texts, notes: moved.length > 0 ? [said] : [] };
 }
 
-/** The tools behind the commands that a site has. */
-function commandsOf(project: Project, { strict }: Options): string[] {
-  const { scripts } = JSON.parse(project.read('package.json')) as {
-    scripts: Record<string, string>;
-  };
-  return Object.entries(scripts).flatMap(([command, line]) => {
-    if (COMMANDS[command] === undefined && strict)
-      throw new Failure(
-        `package.json: nobody has said whether the command "${command}" goes along. Name it in tools/take/rules.ts.`,
-      );
-    if (COMMANDS[command] === 'stays') return [];
-    return line.split(' ').filter((word) => project.has(word));
-  });
-}
-
-/** Content files of the site: those that its code reads, its homes', its posts and its pages in Markdown. */
-function contentOf(
+/** Rewrites what speaks of the whole: configuration, packages, the README and the record. */
+async function configure(
   project: Project,
-  graph: Graph,
-  files: ReadonlySet<string>,
   choice: Choice,
-): string[] {
-  const read = [...files]
-    .filter(isCode)
-    .filter((file) => !isTest(file))
-    .flatMap((file) =>
-      graph.mentions(file).pages.map((page) => {
-        const found = contentFileOf(project, page);
-        if (found === undefined)
-          throw new Failure(`${file} reads the content of "${page}", and there is none.`);
-        return found;
-      }),
-    );
-  const demos = [...files].filter((file) => posix.matchesGlob(file, 'src/demos/*/*.yaml'));
-  const posts = choice.pages.includes(JOURNAL.page)
-    ? project.files.filter((file) => file.startsWith('src/content/posts/'))
-    : [];
-  const texts = project.files.filter((file) => choice.pages.includes(textOf(file) ?? ''));
-  return [
-    ...new Set([
-      ...read,
-      ...demos.filter((file) => !file.endsWith('demo.yaml')),
-      ...posts,
-      ...texts,
-    ]),
-  ];
-}
-
-/** @throws {Failure} naming the files that no rule knows */
-function expectClassified(project: Project): void {
-  const unknown = project.files.filter((file) => fateOf(file) === undefined);
-  if (unknown.length > 0)
-    throw new Failure(
-      `Nobody has said whether these go along. Name them in tools/take/rules.ts:\n  ${unknown.join('\n  ')}`,
-    );
-  const strange = project.files.filter(
-    (file) =>
-      file.startsWith('src/content/') &&
-      !/^src\/content\/(pages|posts|words)\/[^/]+\.(yaml|md)$/.test(file) &&
-      !/^src\/content\/[\w-]+\.yaml$/.test(file),
+  entries: Map<string, Entry>,
+  texts: readonly string[],
+): Promise<void> {
+  const isTaken = project.has(RECORD);
+  const identity = identityOf(project, choice);
+  const set = async (file: string, text: string) => {
+    entries.set(file, { text: await pretty(project, file, text) });
+  };
+  const config = project.read('site.config.ts');
+  await set(
+    'site.config.ts',
+    isTaken ? chosenHome(config, choice) : siteConfig(config, choice, identity),
   );
-  if (strange.length > 0)
-    throw new Failure(`A kind of content that "take" does not know:\n  ${strange.join('\n  ')}`);
+  const fonts = usedFonts(project.read('fonts.config.ts'), texts);
+  await set('fonts.config.ts', fonts);
+  const textIn = (file: string) => {
+    const entry = entries.get(file);
+    return entry && 'text' in entry && speaksOfPackages(file) ? [entry.text] : [];
+  };
+  const taken = [...texts, ...[...entries.keys()].flatMap(textIn)];
+  const left = project.files
+    .filter((file) => speaksOfPackages(file) && (!entries.has(file) || file === 'fonts.config.ts'))
+    .map((file) => project.read(file));
+  const runs = (line: string) =>
+    line.split(' ').every((word) => !word.endsWith('.ts') || entries.has(word));
+  const { name, description } = identity;
+  const own = isTaken ? {} : { name: packageName(name), description };
+  await set('package.json', manifest(project.read('package.json'), taken, left, runs, own));
+  await set('knip.json', knipConfig(project.read('knip.json'), [...entries.keys()]));
+  if (!isTaken) await set('README.md', readmeOf(project, name, choice));
+  await set(RECORD, JSON.stringify(recordOf(project, choice, entries)));
 }
 
-/**
- * What an owner's modules offer to nobody any more goes with what was removed; what they offered to
- * nobody before stays.
- *
- * @returns the composition after, without it
- */
-export async function withoutOrphans(
+const speaksOfPackages = (file: string) =>
+  /\.([jt]sx?|mjs|astro|s?css)$|^\.prettierrc\.json$/.test(file);
+
+/** The README of a taken site, which names no page but its home: so it stays true when pages come and go. */
+const readmeOf = (project: Project, name: string, { homes: [home = ''] }: Choice) =>
+  project.read('tools/take/readme.md').replaceAll('{name}', name).replaceAll('{home}', home);
+
+function recordOf(project: Project, choice: Choice, entries: ReadonlyMap<string, Entry>): Template {
+  const words = choice.homes.flatMap((home) => {
+    const entry = entries.get(`src/demos/${home}/content.yaml`);
+    return entry && 'text' in entry ? [[home, wordsHash(entry.text)] as const] : [];
+  });
+  const { version } = JSON.parse(project.read('package.json')) as { version: string };
+  const commit = commitOf(project.root);
+  // A smaller choice of the same template is as old as what it was before.
+  const origin = project.has(RECORD)
+    ? readRecord(project)
+    : { version, ...(commit !== undefined && { commit }) };
+  return { ...origin, ...choice, words: Object.fromEntries(words) };
+}
+
+export const readRecord = (project: Project): Template =>
+  JSON.parse(project.read(RECORD)) as Template;
+
+/** What the template's history stands at. */
+function commitOf(root: string): string | undefined {
+  try {
+    const options = { cwd: root, encoding: 'utf8', stdio: 'pipe' } as const;
+    return execFileSync('git', ['rev-parse', 'HEAD'], options).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where a schema enumerates the entries of a list, it enumerates those that the site has. */
+function writeEnumerations(
   project: Project,
-  before: ReadonlyMap<string, Entry>,
-  after: ReadonlyMap<string, Entry>,
-): Promise<ReadonlyMap<string, Entry>> {
-  const known = withoutUnusedExports(project, before);
-  const left = new Map(after);
-  for (const [file, text] of withoutUnusedExports(project, after))
-    if (known.get(file) !== text) left.set(file, { text: await pretty(project, file, text) });
-  return left;
+  lists: ReadonlyMap<string, string>,
+  entries: Map<string, Entry>,
+): void {
+  const keys = new Map(
+    [...lists].map(([file, text]) => {
+      const entry = entries.get(file);
+      const left = entry && 'text' in entry ? keysOf(file, entry.text) : [];
+      return [JSON.stringify(keysOf(file, text)), left];
+    }),
+  );
+  for (const file of [...entries.keys()].filter((one) => one.startsWith('schemas/'))) {
+    const schema: unknown = JSON.parse(project.read(file), (_, value: unknown) =>
+      Array.isArray(value) ? (keys.get(JSON.stringify(value)) ?? value) : value,
+    );
+    entries.set(file, { text: `${JSON.stringify(schema, null, 1)}\n` });
+  }
 }

@@ -1,101 +1,91 @@
 import { posix } from 'node:path';
 import { Failure } from '../lib/bootstrap/failure.mjs';
-import type { Project } from './files.ts';
-import { readMentions, type Mentions } from './imports.ts';
-import { resolveImport } from './resolve.ts';
+import { readMentions, type Mentions } from '../lib/syntax.ts';
+import type { Project } from '../lib/project.ts';
 
-const CODE = /\.(ts|tsx|astro|mjs|js|css|scss)$/;
+const CODE = /\.([jt]sx?|mjs|astro|css)$/;
 const TEST = /\.(test|spec|firefox)\.tsx?$/;
-const EFFECT = /(?:^|\/)([\w-]+)(?:\.later)?\.effect\.ts$/;
+const EFFECT = /(?:^|\/)([\w-]+?)(?:\.later)?\.effect\.ts$/;
+const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '.astro', '.mjs', '.js', '.css', '/index.ts'];
 
 export const isCode = (file: string): boolean => CODE.test(file);
 export const isTest = (file: string): boolean => TEST.test(file);
 
-/** What is known of a project's code: what each file mentions, and what can be reached from where. */
+/** The project's own short names for its files; see `tsconfig.json`. */
+const SHORT: readonly (readonly [name: string, path: string])[] = [
+  ['~site', 'site.config.ts'],
+  ['~fonts', 'fonts.config.ts'],
+  ['~/', 'src/'],
+];
+
+/** The path that an import means, its ending perhaps left out; nothing for a package. */
+function pathOf(from: string, specifier: string): string | undefined {
+  const [bare = ''] = specifier.split('?');
+  if (bare.startsWith('.')) return posix.join(posix.dirname(from), bare);
+  const short = SHORT.find(([name]) =>
+    name.endsWith('/') ? bare.startsWith(name) : bare === name,
+  );
+  return short && short[1] + bare.slice(short[0].length);
+}
+
+/** The file that an import leads to; nothing where it leads to a package, or nowhere. */
+export function resolveImport(
+  project: Project,
+  from: string,
+  specifier: string,
+): string | undefined {
+  const path = pathOf(from, specifier);
+  return path === undefined
+    ? undefined
+    : ENDINGS.map((ending) => path + ending).find((file) => project.has(file));
+}
+
+/** What leads where in a project. */
 export interface Graph {
   readonly mentions: (file: string) => Mentions;
   /**
-   * All files that these lead to by import, by a pattern of `import.meta.glob`, by the name of an
-   * effect, or, outside `src`, by a path in quotation marks.
+   * All files that these lead to, by imports and by the effects that they start.
    *
-   * @param passes whether to go on from a file that was reached; from all where nothing is said
+   * @param passes whether to go on from a file; from every file where it is left out
    * @throws {Failure} at an import that leads nowhere, naming file and import
    */
   readonly reach: (roots: Iterable<string>, passes?: (file: string) => boolean) => Set<string>;
-  /** Packages that a file imports. */
-  readonly packagesOf: (file: string) => string[];
 }
 
-/**
- * @param project the whole project
- * @param read a file's text, as it will be written
- * @param isOffered whether a file that is found by pattern alone belongs to the site
- */
-export function graphOf(
-  project: Project,
-  read: (file: string) => string,
-  isOffered: (file: string) => boolean,
-): Graph {
-  const known = new Map<string, Mentions>();
-  const mentions = (file: string): Mentions => {
-    const before = known.get(file) ?? readMentions(file, isCode(file) ? read(file) : '');
-    known.set(file, before);
-    return before;
-  };
+const graphs = new WeakMap<Project, Graph>();
+
+/** The graph of a project, which reads what a file imports when it is first asked for. */
+export function graphOf(project: Project): Graph {
+  const graph = graphs.get(project) ?? makeGraph(project);
+  graphs.set(project, graph);
+  return graph;
+}
+
+function makeGraph(project: Project): Graph {
   const effects = new Map(
     project.files.flatMap((file) => {
       const name = EFFECT.exec(file)?.[1];
       return name === undefined ? [] : [[name, file] as const];
     }),
   );
-
-  const foundBy = (file: string, pattern: string): string[] => {
-    const path = pattern.startsWith('/')
-      ? pattern.slice(1)
-      : posix.join(posix.dirname(file), pattern);
-    return project.files.filter(
-      (other) =>
-        posix.matchesGlob(other, path) &&
-        isCode(other) &&
-        !EFFECT.test(other) &&
-        !isTest(other) &&
-        isOffered(other),
-    );
+  const known = new Map<string, Mentions>();
+  const mentions = (file: string) => {
+    const found = known.get(file) ?? readMentions(file, isCode(file) ? project.read(file) : '');
+    known.set(file, found);
+    return found;
   };
-
-  const namedBy = (file: string, path: string): string[] =>
-    path.length > 2 && path.includes('.')
-      ? [posix.join(posix.dirname(file), path), posix.normalize(path)].filter(
-          (other) => project.has(other) && /^(tools|e2e)\//.test(other) && !isTest(other),
-        )
-      : [];
-
-  const findNeighbours = (file: string): string[] => {
-    const { imports, globs, effects: names, strings } = mentions(file);
+  const neighbours = (file: string): string[] => {
+    const { imports, effects: started } = mentions(file);
     const imported = imports.flatMap((specifier) => {
       const target = resolveImport(project, file, specifier);
-      if (target.kind === 'missing')
-        throw new Failure(`${file} imports "${specifier}", and there is no such file.`);
-      return target.kind === 'file' ? [target.path] : [];
+      if (target === undefined && pathOf(file, specifier) !== undefined)
+        throw new Failure(
+          `${file} imports "${specifier}", and there is no such file, or none that comes along.`,
+        );
+      return target ?? [];
     });
-    const started = names.flatMap((name) => effects.get(name) ?? []);
-    const named = file.startsWith('src/') ? [] : strings.flatMap((path) => namedBy(file, path));
-    return [
-      ...imported,
-      ...started,
-      ...globs.flatMap((pattern) => foundBy(file, pattern)),
-      ...named,
-    ];
+    return [...imported, ...started.flatMap((name) => effects.get(name) ?? [])];
   };
-
-  // Each test that may go along asks for all that it leads to: nearly the same files each time.
-  const met = new Map<string, string[]>();
-  const neighbours = (file: string): string[] => {
-    const before = met.get(file) ?? findNeighbours(file);
-    met.set(file, before);
-    return before;
-  };
-
   return {
     mentions,
     reach: (roots, passes = () => true) => {
@@ -104,14 +94,9 @@ export function graphOf(
       for (let file = next.pop(); file !== undefined; file = next.pop()) {
         if (reached.has(file)) continue;
         reached.add(file);
-        if (isCode(file) && passes(file)) next.push(...neighbours(file));
+        if (passes(file)) next.push(...neighbours(file));
       }
       return reached;
     },
-    packagesOf: (file) =>
-      mentions(file).imports.flatMap((specifier) => {
-        const target = resolveImport(project, file, specifier);
-        return target.kind === 'package' ? [target.name] : [];
-      }),
   };
 }

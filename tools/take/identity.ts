@@ -1,4 +1,4 @@
-import type { Project } from './files.ts';
+import type { Project } from '../lib/project.ts';
 import { foldLatin } from '../../src/lib/fold.ts';
 import { slugify } from '../../src/lib/routes/slugify.ts';
 import { homesOf, type Choice } from './pages.ts';
@@ -34,9 +34,6 @@ export function identityOf(project: Project, { homes: [home = ''] }: Choice): Id
   const entry = homesOf(project).find(({ name }) => name === home);
   return { name: brand?.name ?? entry?.title ?? home, title: TEMPLATE, description, ...brand };
 }
-
-/** What is said in Latin letters, as the name of a new file: `uber-uns`. Other scripts stay what they are. */
-export const fileName = (words: string): string => slugify(foldLatin(words));
 
 /** A name as packages and hosts write theirs, in ASCII alone: `asa-gruen`. */
 export const packageName = (name: string): string =>

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { Failure } from '../lib/bootstrap/failure.mjs';
 import { nearest } from '../../src/lib/content/nearest.ts';
-import type { Project } from './files.ts';
+import type { Project } from '../lib/project.ts';
 import { parseYaml } from '../../src/lib/content/yaml.ts';
 
 /** One demo home: a page, and the folder that it alone shows. */
@@ -13,26 +13,16 @@ export interface Home {
   readonly description: string;
 }
 
-/** What somebody wants to have. */
+/** The homes and pages of a site. */
 export interface Choice {
-  /** At least one; the first stands at `/`, and inner pages wear its clothes. */
+  /** At least one; the first stands at `/`, and inner pages have its theme. */
   readonly homes: readonly string[];
   /** Inner pages, by the first part of their address. */
   readonly pages: readonly string[];
-  /** What is left out unless it is asked for. */
-  readonly extras: readonly Extra[];
 }
-
-/** What `--with` can keep. */
-export const EXTRAS = ['art', 'showcase', 'splash', 'wardrobe'] as const;
-
-export type Extra = (typeof EXTRAS)[number];
 
 /** Every site needs it: hosts send it where nothing stands. */
 export const NOT_FOUND = '404';
-
-/** The folder of the splash page, and its page: the one demo whose names differ. */
-export const SPLASH = { folder: 'splash', page: 'demo' } as const;
 
 const PAGES = 'src/pages/';
 
@@ -83,7 +73,7 @@ export function innerPagesOf(project: Project): string[] {
   const demos = new Set(project.files.flatMap((file) => demoOf(file) ?? []));
   const names = project.files.filter(isPage).map(pageOf);
   return [...new Set([...names, ...textsIn(project)])].filter(
-    (name) => name !== NOT_FOUND && name !== SPLASH.page && !demos.has(name),
+    (name) => name !== NOT_FOUND && !demos.has(name),
   );
 }
 
@@ -116,22 +106,19 @@ export function expectKnown(
  * Completes and checks what somebody asked for.
  *
  * @param pages all inner pages where nothing is said
- * @throws {Failure} at a home, page or extra that is unknown, with the nearest one that there is
+ * @throws {Failure} at a home or page that is unknown, with the nearest one that there is
  */
 export function choose(
   project: Project,
   homes: readonly string[],
   pages: readonly string[] | undefined,
-  extras: readonly string[] = [],
 ): Choice {
   const inner = innerPagesOf(project);
   expectKnown('home', homes, takeable(project));
   expectKnown('page', pages ?? [], [...inner, NOT_FOUND]);
-  expectKnown('extra', extras, EXTRAS);
   if (homes.length === 0) throw new Failure('A site needs a home: name one at least.');
   return {
     homes: [...new Set(homes)],
     pages: inner.filter((page) => !pages || pages.includes(page)),
-    extras: EXTRAS.filter((extra) => extras.includes(extra)),
   };
 }

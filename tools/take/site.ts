@@ -1,228 +1,190 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { wordsHash } from '../site/samples.ts';
-import site from '../../site.config.ts';
-import { isTemplate } from '../../src/lib/is-template.ts';
+import { namesText, SCHEMAS, writeSchema } from '../astro/schemas/files.ts';
 import { WRITTEN, writtenText } from '../docs/written.ts';
-import type { Transaction } from '../lib/all-or-nothing.ts';
 import { Failure } from '../lib/bootstrap/failure.mjs';
-import type { Entry } from './compose.ts';
-import { openProject, type Project } from './files.ts';
-import { listsOf, mergedSchemas } from './generated.ts';
-import { MANIFEST, mergeWith, type Merged } from './merge.ts';
-import { choose, EXTRAS, homesOf, innerPagesOf, type Choice } from './pages.ts';
-import { pretty, RECORD, type Template } from './transform.ts';
-import { fitLock } from './write.ts';
+import {
+  compose,
+  readRecord,
+  RECORD,
+  type Composition,
+  type Owned,
+  type Template,
+} from './compose.ts';
+import { openProject, type Project } from '../lib/project.ts';
+import {
+  undoOnFailure,
+  asksGit,
+  BRANCH,
+  commit,
+  expectBranch,
+  expectCommitted,
+  git,
+} from './git.ts';
+import { homesOf, innerPagesOf, type Choice } from './pages.ts';
+import { fitLock, writeEntries } from './write.ts';
 
-/** What a site has now: its homes, the one at `/` first, its inner pages and extras. */
-export function choiceOf(project: Project): Choice {
-  const homes = homesOf(project).map(({ name }) => name);
-  const first = homes.includes(site.home) ? [site.home] : [];
-  const extras = EXTRAS.filter(
-    (extra) =>
-      ({
-        art: project.files.some((file) => file.startsWith('art/')),
-        showcase: isTemplate,
-        splash: isTemplate,
-        wardrobe: readRecord(project.root)?.extras.includes('wardrobe') ?? isTemplate,
-      })[extra],
-  );
-  return choose(project, [...first, ...homes], innerPagesOf(project), extras);
-}
-
-/** Where a site comes from; nothing in the template itself. */
-export function readRecord(root: string): Template | undefined {
-  const file = join(root, RECORD);
-  if (!existsSync(file)) return undefined;
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Template;
-  } catch {
-    throw new Failure(`${RECORD} is no JSON any more. Take it from your history again.`);
-  }
-}
-
-const contentOf = (root: string, home: string) => join(root, 'src', 'demos', home, 'content.yaml');
-
-/** Homes whose words are still those that they came with. Ask before anything is merged into them. */
-export function unchangedHomes(root: string, { homes, words }: Template): Set<string> {
-  return new Set(
-    homes.filter((home) => {
-      const file = contentOf(root, home);
-      return existsSync(file) && wordsHash(readFileSync(file)) === words[home];
-    }),
-  );
-}
-
-/**
- * Writes where a site comes from, after it has been changed. A home whose words were as they came, or
- * that is new, is known by its words as they are now: a link in them may lead elsewhere.
- *
- * @param theirs the record that the template would write; in the template itself there is none to keep
- * @param unchanged what `unchangedHomes` said before
- */
-export async function keepRecord(
-  root: string,
-  { apply }: Transaction,
-  theirs: Entry | undefined,
-  own: Partial<Template>,
-  unchanged: ReadonlySet<string>,
-): Promise<void> {
-  if (!theirs || !('text' in theirs)) return;
-  const before = readRecord(root);
-  const record = { ...(JSON.parse(theirs.text) as Template), ...own };
-  const words = record.homes.flatMap((home) => {
-    const file = contentOf(root, home);
-    const known = before?.words[home];
-    if (known !== undefined && !unchanged.has(home)) return [[home, known]];
-    return existsSync(file) ? [[home, wordsHash(readFileSync(file))]] : [];
-  });
-  const text = JSON.stringify({ ...record, words: Object.fromEntries(words) as unknown });
-  apply(new Map([[RECORD, await pretty({ root }, RECORD, text)]]));
-}
+const LOCK = 'package-lock.json';
 
 /** The template that `--from` names. */
 export function openTemplate(from: string | undefined, root: string): Project {
   if (from === undefined) throw new Failure('Where is the template? Say so with --from ../vitrine');
   if (!existsSync(join(from, 'tools', 'take.ts')))
     throw new Failure(`${from} is no folder of the template: there is no tools/take.ts in it.`);
-  if (join(from) === join(root))
+  if (resolve(from) === resolve(root))
     throw new Failure('--from names this very folder. Name the template’s.');
   return openProject(from);
 }
 
-/** @throws {Failure} where something is not committed yet: what is merged into it could not be undone */
-export function expectCommitted(root: string): void {
-  let said: string;
-  try {
-    said = execFileSync('git', ['status', '--porcelain'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-  } catch {
+/** What a site shows now, without some of it. */
+export function choiceOf(project: Project, without: readonly string[] = []): Choice {
+  const isLeft = (name: string) => !without.includes(name);
+  return {
+    homes: homesOf(project)
+      .map(({ name }) => name)
+      .filter(isLeft),
+    pages: innerPagesOf(project).filter(isLeft),
+  };
+}
+
+/** What was taken, as far as its pages are still there: nothing new comes of what the owner took away. */
+export function takenChoice(site: Project, without: readonly string[] = []): Choice & Template {
+  if (!site.has(RECORD))
     throw new Failure(
-      'This site has no git history. Begin one first (git init, git add, git commit): then whatever happens can be undone.',
+      `There is no ${RECORD} here: this site was not taken with \`npm run take\`. In the template itself a home is a folder and a page: delete both.`,
     );
-  }
-  if (said.trim() !== '')
-    throw new Failure(
-      `Commit what you have changed first: then whatever happens can be undone.\n${said.trimEnd()}`,
-    );
+  const record = readRecord(site);
+  const here = choiceOf(site, without);
+  return {
+    ...record,
+    homes: record.homes.filter((name) => here.homes.includes(name)),
+    pages: record.pages.filter((name) => here.pages.includes(name)),
+  };
+}
+
+/** A change of what a site is taken from. */
+interface Change {
+  readonly message: string;
+  /** Where the files come from: the template, or nothing where the site has all of them. */
+  readonly template?: Project | undefined;
+  readonly choice: Choice;
+  /** Homes and pages that go. */
+  readonly without?: readonly string[];
+  /** What a section needs which is about to be shown. */
+  readonly more?: Owned['more'];
+  /** Works on the site once the change is merged without a conflict. */
+  readonly then?: () => Promise<void>;
 }
 
 /**
- * The template as it was at a version: from its tag, else from the commit that the record names.
+ * Commits a new choice to the branch of what the site was taken from, and merges it into the site.
  *
- * @param use is given the project; its files are gone afterwards
+ * @returns the files in which git found conflicts
  */
-export async function withVersion<Result>(
-  template: Project,
-  { version, commit }: Template,
-  use: (project: Project) => Promise<Result>,
-): Promise<Result> {
-  const git = promisify(execFile);
-  const names = [`v${version}`, version, ...(commit === undefined ? [] : [commit])];
-  const found: string[] = [];
-  for (const name of names)
-    await git('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], {
-      cwd: template.root,
-    }).then(
-      ({ stdout }) => found.push(stdout.trim()),
-      () => undefined,
-    );
-  // A commit says it exactly; a version may have been tagged later.
-  const [first] = commit !== undefined && found.includes(commit) ? [commit] : found;
-  if (first === undefined)
-    throw new Failure(
-      `${template.root} does not know version ${version}, which this site was taken from. Clone it with its whole history (git fetch --tags --unshallow).`,
-    );
-  const folder = await mkdtemp(join(tmpdir(), 'template-'));
-  try {
-    const archive = join(folder, 'all.tar');
-    await git('git', ['archive', '--output', archive, first], { cwd: template.root });
-    const tree = join(folder, 'tree');
-    await cp(join(template.root, '.prettierrc.json'), join(tree, '.prettierrc.json'), {
-      recursive: true,
-    });
-    await git('tar', ['-xf', archive, '-C', tree]);
-    await rm(archive);
-    return await use(openProject(tree));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
-/** Writes the lists of a site's sections and fields from what it has. */
-export async function writeLists(root: string): Promise<void> {
-  for (const list of ['docs/sections.md', 'docs/fields.md'] as const)
-    if (existsSync(join(root, list)))
-      writeFileSync(join(root, list), await writtenText(root, list));
-}
-
-type Entries = ReadonlyMap<string, Entry>;
-
-/** Merges a composition into a site, and its schemas with it. */
-export async function mergeInto(
-  root: string,
-  { apply }: Transaction,
-  base: Entries,
-  theirs: Entries,
-): Promise<Merged> {
-  const before = listsOf(root);
-  const merged = await mergeWith(root, base, theirs);
-  apply(merged.changes);
-  const { changes, stale } = mergedSchemas(root, base, theirs, before);
-  apply(changes);
-  if (stale.length > 0)
-    console.log(`The next build writes anew, then run \`npm run docs\`: ${stale.join(', ')}\n`);
-  return merged;
-}
-
-/** Brings what follows from a site's files in line with them: the lock file, and the documents. */
-export async function settle(
-  root: string,
-  { remember }: Transaction,
-  { conflicts }: Merged,
-  template?: Project,
-): Promise<void> {
-  const documents = WRITTEN.filter((file) => existsSync(join(root, file)));
-  remember(['package-lock.json', ...documents]);
-  if (conflicts.includes(MANIFEST))
-    console.log(
-      `\nTake git’s marks out of ${MANIFEST}, then run \`node tools/bootstrap.mjs --npm install\`.`,
-    );
-  else await fitPackages(root, template);
-  await writeDocuments(root, documents);
-}
-
-/**
- * Writes the documents that come from the code, in a process that reads the code as it is now. Code that
- * waits for its owner to settle a conflict, or for packages, cannot be read yet.
- */
-async function writeDocuments(root: string, documents: readonly string[]): Promise<void> {
-  const tool = join(root, 'tools', 'docs.ts');
-  await promisify(execFile)(process.execPath, [tool, ...documents], { cwd: root }).catch(() => {
-    console.log(`\nThen run \`npm run docs\`: ${documents.join(', ')} could not be written yet.`);
+export async function changeChoice(root: string, change: Change): Promise<string[]> {
+  await expectCommitted(root);
+  await expectBranch(root);
+  return undoOnFailure(root, async () => {
+    const { notes } = await commitToBranch(root, change);
+    for (const note of notes) console.log(`${note}\n`);
+    const conflicts = await merge(root, change);
+    if (conflicts.length === 0) await change.then?.();
+    return conflicts;
   });
 }
 
-/** Fits the lock file after packages have come or gone; where npm needs its registry for it, it is asked. */
-async function fitPackages(root: string, template?: Project): Promise<void> {
-  const lock = join(root, 'package-lock.json');
-  const own = readFileSync(lock, 'utf8');
+async function commitToBranch(root: string, change: Change): Promise<Composition> {
+  const { template, choice, without, more, message } = change;
+  const site = openProject(root);
+  const tree = mkdtempSync(join(tmpdir(), 'vitrine-template-'));
+  try {
+    await git(root, 'worktree', 'add', '--quiet', tree, BRANCH);
+    const source = template ?? openProject(tree);
+    const { files } = openProject(tree);
+    const known = new Set(files);
+    const owned = { project: site, choice: choiceOf(site, without), known, ...(more && { more }) };
+    const composition = await compose(source, choice, owned);
+    const { entries } = composition;
+    const gone = files.filter((file) => !entries.has(file));
+    await writeEntries(tree, entries);
+    for (const file of gone) await rm(join(tree, file));
+    await fitLock(tree);
+    await writeFromCode(tree);
+    await git(tree, 'add', '--all');
+    if (!(await asksGit(tree, 'diff', '--cached', '--quiet'))) await commit(tree, message);
+    return composition;
+  } finally {
+    await git(root, 'worktree', 'remove', '--force', tree).catch(() => undefined);
+    rmSync(tree, { recursive: true, force: true });
+  }
+}
+
+/** Writes the names that editors offer, and the documents that list what the site has. */
+export async function writeFromCode(root: string): Promise<void> {
+  writeSchema(root, ...namesText(root));
+  for (const file of WRITTEN.filter((one) => existsSync(join(root, one))))
+    writeFileSync(join(root, file), await writtenText(root, file));
+}
+
+async function merge(root: string, { message, template }: Change): Promise<string[]> {
+  const isMerged = await asksGit(root, 'merge', '--no-ff', '--no-commit', '--quiet', BRANCH);
+  const unmerged = async () =>
+    (await git(root, 'diff', '--name-only', '--diff-filter=U', '-z')).split('\0').filter(Boolean);
+  // What the build writes anew is no question of whose it is.
+  for (const file of (await unmerged()).filter((one) => one.startsWith(`${SCHEMAS}/`))) {
+    const isThere = await asksGit(root, 'cat-file', '-e', `${BRANCH}:${file}`);
+    await (isThere ? git(root, 'checkout', '--ours', file) : git(root, 'rm', '--quiet', file));
+    if (isThere) await git(root, 'add', file);
+  }
+  const conflicts = await unmerged();
+  if (conflicts.length > 0) return conflicts;
+  if (!isMerged && !(await isMerging(root)))
+    throw new Failure(`git could not merge the branch "${BRANCH}".`);
+  if (!(await isMerging(root))) return [];
+  await settle(root, template);
+  await git(root, 'add', '--all');
+  await commit(root, message);
+  return [];
+}
+
+const isMerging = (root: string) => asksGit(root, 'rev-parse', '--verify', '--quiet', 'MERGE_HEAD');
+
+/** Brings what follows from a site's files in line with them, after a merge without conflicts. */
+async function settle(root: string, template: Project | undefined): Promise<void> {
+  await fitPackages(root, template);
+  // In a process of its own, which reads the code as it is now.
+  const tool = join(root, 'tools', 'docs.ts');
+  await promisify(execFile)(process.execPath, [tool], { cwd: root }).catch(() => {
+    console.log('Then run `npm run docs`: the lists in docs/ could not be written yet.');
+  });
+  writeSchema(root, ...namesText(root));
+}
+
+/** Fits the lock file; where npm would need its registry for new packages, the template's lock has them. */
+async function fitPackages(root: string, template: Project | undefined): Promise<void> {
+  const own = readFileSync(join(root, LOCK), 'utf8');
   try {
     await fitLock(root);
   } catch (error) {
     if (!template) throw error;
-    // The template's lock has what is new; npm takes out what this site does not ask for.
-    writeFileSync(lock, template.read('package-lock.json'));
+    writeFileSync(join(root, LOCK), template.read(LOCK));
     await fitLock(root).catch(() => {
-      writeFileSync(lock, own);
+      writeFileSync(join(root, LOCK), own);
       console.log('Packages have changed: run `node tools/bootstrap.mjs --npm install`.');
     });
   }
 }
+
+/** What to do about conflicts, in a few lines for the terminal. */
+export const conflictsText = (
+  conflicts: readonly string[],
+): string => `Both of you changed these files; git's marks show where:
+
+${conflicts.map((file) => `  ${file}`).join('\n')}
+
+Choose in each what is to stay, then: node tools/bootstrap.mjs --npm install && npm run docs && git add --all && git commit
+Or leave all as it was: git merge --abort`;

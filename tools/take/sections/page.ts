@@ -1,30 +1,31 @@
-import { posix } from 'node:path';
-import ts from 'typescript';
+import { nameOf, parseCode, textOf, isNode, type Node } from '../../lib/syntax.ts';
 import { Failure } from '../../lib/bootstrap/failure.mjs';
-import { contentFileOf } from '../content.ts';
-import type { Project } from '../files.ts';
-import { isTest } from '../graph.ts';
-import { demoOf, pageOf } from '../pages.ts';
-import { parseCode } from '../parse.ts';
-import { resolveImport } from '../resolve.ts';
-import { declarationsIn, scopeOf, type Scope } from './scope.ts';
+import type { Project } from '../../lib/project.ts';
+import { resolveImport } from '../graph.ts';
+import { expectKnown, pageOf } from '../pages.ts';
+import { contentFileOf } from '../select.ts';
+
+/** A name that a file imports. */
+export interface Import {
+  readonly specifier: string;
+  /** What its module calls it; `default`, or nothing for a whole module. */
+  readonly name: string | undefined;
+}
 
 /** A file of code, read. */
 export interface Code {
   readonly file: string;
   readonly text: string;
-  readonly source: ts.SourceFile;
-  readonly scope: Scope;
+  readonly tree: Node;
+  /** The statements of its script, or of its frontmatter. */
+  readonly statements: readonly Node[];
+  readonly imports: ReadonlyMap<string, Import>;
 }
 
-/** One element of a page, on the page's own level. */
+/** A section on a page: its element, and the module that it comes from. */
 export interface Shown {
-  readonly node: ts.JsxElement | ts.JsxSelfClosingElement;
-  /** What it is called on the page. */
+  readonly node: Node;
   readonly local: string;
-  /** What its module calls it. */
-  readonly name: string;
-  /** The module that it comes from: `src/sections/faq/Faq.tsx`. */
   readonly module: string;
 }
 
@@ -33,174 +34,188 @@ export interface SectionedPage {
   /** By what `--to` may name it. */
   readonly names: readonly string[];
   readonly page: Code;
-  /** The code that reads its content, which may be the page. */
+  /** The code that reads the content, which may be the page. */
   readonly reader: Code;
-  /** The schemas of its parts. */
-  readonly shape: ts.ObjectLiteralExpression;
-  /** The content file, and the name by which it is read. */
-  readonly content: { readonly file: string; readonly name: string };
-  readonly root: ts.JsxElement;
+  /** The schemas of the content's parts, by their names. */
+  readonly shape: Node;
+  readonly parts: ReadonlyMap<string, Node>;
+  readonly contentFile: string;
+  /** What the page calls its content, and the part that each name taken out of it stands for. */
+  readonly content: string;
+  readonly taken: ReadonlyMap<string, string | undefined>;
+  readonly root: Node;
   readonly sections: readonly Shown[];
 }
 
-/** Reads a page as JSX: its fences and comments become as many letters that TypeScript can read. */
-function asJsx(text: string): string | undefined {
-  const end = text.startsWith('---') ? text.indexOf('\n---', 3) + 1 : 0;
-  if (end === 0) return undefined;
-  const markup = text
-    .slice(end + 3)
-    .replaceAll('<!--', '{/* ')
-    .replaceAll('-->', '*/}');
-  return `   ${text.slice(3, end)};<>${markup}</>`;
+export const listOf = (node: Node | undefined, field: string): readonly Node[] =>
+  Array.isArray(node?.[field]) ? (node[field] as Node[]) : [];
+
+const childOf = (node: unknown, field: string) =>
+  (node as Node | undefined)?.[field] as Node | undefined;
+
+export const declarationsIn = (code: Code): Node[] =>
+  code.statements
+    .map((one) => childOf(one, 'declaration') ?? one)
+    .flatMap((one) => listOf(one, 'declarations'));
+
+export function readCode(file: string, text: string): Code {
+  const tree = parseCode(file, text);
+  const program = childOf(tree['frontmatter'], 'program') ?? tree;
+  const statements = listOf(program, 'body').filter(({ type }) => !type.startsWith('JSX'));
+  const imports = statements.flatMap((one) =>
+    listOf(one, 'specifiers').flatMap((entry): [string, Import][] => {
+      const specifier = textOf(one['source']);
+      if (specifier === undefined || !one.type.startsWith('Import')) return [];
+      const name = entry.type === 'ImportDefaultSpecifier' ? 'default' : nameOf(entry['imported']);
+      return [[nameOf(entry['local']), { specifier, name: name || undefined }]];
+    }),
+  );
+  return { file, text, tree, statements, imports: new Map(imports) };
 }
 
-function codeOf(project: Project, file: string, content: string | undefined): Code | undefined {
-  const text = project.read(file);
-  const code = file.endsWith('.astro') ? asJsx(text) : text;
-  if (code === undefined) return undefined;
-  const source = parseCode(file.endsWith('.astro') ? `${file}.tsx` : file, code);
-  return { file, text, source, scope: scopeOf(source, content) };
-}
-
-/** The call `await readPage(name, shape)` of a file, and what its result is called. */
-function readCall({ source }: Code) {
-  for (const { name, initializer } of declarationsIn(source)) {
-    if (!initializer || !ts.isAwaitExpression(initializer) || !ts.isIdentifier(name)) continue;
-    const call = initializer.expression;
-    if (!ts.isCallExpression(call) || call.expression.getText() !== 'readPage') continue;
-    const [page, shape] = call.arguments;
-    if (page && ts.isStringLiteral(page) && shape && ts.isObjectLiteralExpression(shape))
-      return { local: name.text, page: page.text, shape };
+/** The declaration `const content = await readPage('about', { … })` of a file. */
+function readCall(code: Code) {
+  for (const declaration of declarationsIn(code)) {
+    const call = childOf(declaration['init'], 'argument');
+    const [page, shape] = listOf(call, 'arguments');
+    const name = textOf(page);
+    if (nameOf(call?.['callee']) === 'readPage' && name !== undefined && shape)
+      return { content: nameOf(declaration['id']), name, shape, code };
   }
   return undefined;
 }
 
-/** The code that reads a page's content: its own, or what it imports from its home's folder. */
+/** The code that reads a page's content: its own, or a module of its home. */
 function readerOf(project: Project, page: Code) {
   const own = readCall(page);
-  if (own) return { file: page.file, ...own, content: own.local };
-  for (const [content, { specifier, name }] of page.scope.imports) {
-    const target = resolveImport(project, page.file, specifier);
-    if (target.kind !== 'file' || !target.path.startsWith('src/demos/')) continue;
-    const code = /\.tsx?$/.test(target.path) ? codeOf(project, target.path, undefined) : undefined;
-    const call = code && readCall(code);
-    if (call?.local === name) return { file: target.path, ...call, content };
+  if (own) return own;
+  for (const [local, { specifier, name }] of page.imports) {
+    const file = resolveImport(project, page.file, specifier);
+    if (!file?.startsWith('src/demos/') || !file.endsWith('.ts')) continue;
+    const call = readCall(readCode(file, project.read(file)));
+    if (call && call.content === name) return { ...call, content: local };
   }
   return undefined;
 }
 
-const isElement = (node: ts.Node): node is ts.JsxElement | ts.JsxSelfClosingElement =>
-  ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node);
-
-const tagOf = (node: ts.JsxElement | ts.JsxSelfClosingElement) =>
-  (ts.isJsxElement(node) ? node.openingElement : node).tagName.getText();
-
-/** The element around a page's sections: `<Page>`. */
-function rootIn({ source }: Code): ts.JsxElement | undefined {
-  const last = source.statements.at(-1);
-  if (!last || !ts.isExpressionStatement(last) || !ts.isJsxFragment(last.expression))
-    return undefined;
-  const elements = last.expression.children.filter(isElement);
-  return elements.filter(ts.isJsxElement).find((node) => /^[A-Z]/.test(tagOf(node)));
+/** Names that a page takes out of its content: `const { meta, ...rest } = content`. */
+function namesTaken(page: Code, content: string): Map<string, string | undefined> {
+  const patterns = declarationsIn(page).filter(({ init }) => nameOf(init) === content);
+  return new Map(
+    patterns
+      .flatMap(({ id }) => listOf(id as Node, 'properties'))
+      .map((one) =>
+        one.type === 'RestElement'
+          ? [nameOf(one['argument']), undefined]
+          : [nameOf(one['value']), nameOf(one['key'])],
+      ),
+  );
 }
 
-function shownIn(project: Project, { file, scope }: Code, root: ts.JsxElement): Shown[] {
-  return root.children.filter(isElement).flatMap((node) => {
-    const local = tagOf(node);
-    const imported = scope.imports.get(local);
-    const target = imported && resolveImport(project, file, imported.specifier);
-    if (!imported || target?.kind !== 'file') return [];
-    return [{ node, local, name: imported.name, module: target.path }];
-  });
-}
+const tagOf = (node: Node) => nameOf(childOf(node['openingElement'], 'name'));
 
 /** Reads a page; nothing where it shows no content in sections. */
-export function readSections(project: Project, file: string): SectionedPage | undefined {
-  const bare = codeOf(project, file, undefined);
-  const found = bare && readerOf(project, bare);
-  const content = found && contentFileOf(project, found.page);
-  if (!found || content === undefined) return undefined;
-  const page = codeOf(project, file, found.content);
-  const reader = codeOf(project, found.file, found.local);
-  const root = page && rootIn(page);
-  const shape = reader && readCall(reader)?.shape;
-  if (!root || !shape) return undefined;
+export function readPage(project: Project, file: string): SectionedPage | undefined {
+  const page = readCode(file, project.read(file));
+  const found = readerOf(project, page);
+  const contentFile = found && contentFileOf(project, found.name);
+  const root = listOf(page.tree, 'body').find((node) => /^[A-Z]/.test(tagOf(node)));
+  if (!found || contentFile === undefined || !root) return undefined;
+  const { content, name, shape, code } = found;
+  const sections = listOf(root, 'children').flatMap((node) => {
+    const local = node.type === 'JSXElement' ? tagOf(node) : '';
+    const specifier = page.imports.get(local)?.specifier;
+    const module = specifier === undefined ? undefined : resolveImport(project, file, specifier);
+    return module === undefined ? [] : [{ node, local, module }];
+  });
   const path = file.slice('src/pages/'.length).replace(/(?:\/index)?\.astro$/, '');
+  const parts = listOf(shape, 'properties').map(
+    (one) => [nameOf(one['key']) || (textOf(one['key']) ?? ''), one] as const,
+  );
   return {
-    names: [...new Set([path, found.page, pageOf(file)])],
+    names: [...new Set([path, name, pageOf(file)])],
     page,
-    reader,
+    reader: code,
     shape,
+    parts: new Map(parts),
+    contentFile,
+    content,
+    taken: namesTaken(page, content),
     root,
-    content: { file: content, name: found.page },
-    sections: shownIn(project, page, root),
+    sections,
   };
-}
-
-/** Other code of a home that reads the page's content: its ending, for one. */
-export function otherReaders(project: Project, { reader }: SectionedPage): Code[] {
-  const home = demoOf(reader.file);
-  const local = readCall(reader)?.local;
-  return project.files
-    .filter((file) => home !== undefined && file.startsWith(`src/demos/${home}/`))
-    .filter((file) => /\.tsx?$/.test(file) && !isTest(file) && file !== reader.file)
-    .flatMap((file) => {
-      const code = codeOf(project, file, undefined);
-      for (const [name, imported] of code?.scope.imports ?? []) {
-        const target = resolveImport(project, file, imported.specifier);
-        if (imported.name === local && target.kind === 'file' && target.path === reader.file)
-          return codeOf(project, file, name) ?? [];
-      }
-      return [];
-    });
 }
 
 /** All pages of a project that show content in sections, inner pages first. */
 export function sectionedPages(project: Project): SectionedPage[] {
   const pages = project.files
-    .filter((file) => posix.matchesGlob(file, 'src/pages/**/*.astro'))
-    .flatMap((file) => readSections(project, file) ?? []);
+    .filter((file) => file.startsWith('src/pages/') && file.endsWith('.astro'))
+    .flatMap((file) => readPage(project, file) ?? []);
   const isHome = ({ reader }: SectionedPage) => reader.file.startsWith('src/demos/');
   return [...pages.filter((page) => !isHome(page)), ...pages.filter(isHome)];
 }
 
-/** What a field of a page's shape is called. */
-export const partName = ({ name }: ts.PropertyAssignment): string =>
-  ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : name.getText();
-
-/** The parts of its content that a page's shape names, in their order. */
-export const partsOf = ({
-  shape,
-}: SectionedPage): { name: string; node: ts.PropertyAssignment }[] =>
-  shape.properties.filter(ts.isPropertyAssignment).map((node) => ({ name: partName(node), node }));
-
-/** Stylesheets of a section's home that a page imports for all of its sections. */
-export function sheetsOf(
-  { page }: SectionedPage,
-  { module }: Shown,
-): { specifier: string; node: ts.ImportDeclaration }[] {
-  const home = demoOf(module);
-  return page.source.statements
-    .filter(ts.isImportDeclaration)
-    .filter(({ importClause }) => importClause === undefined)
-    .flatMap((node) =>
-      ts.isStringLiteral(node.moduleSpecifier)
-        ? [{ specifier: node.moduleSpecifier.text, node }]
-        : [],
-    )
-    .filter(({ specifier }) => home !== undefined && specifier.startsWith(`~/demos/${home}/`));
-}
-
-/** The schema that editors read of a page's content. */
-export const schemaFileOf = ({ content }: SectionedPage): string =>
-  content.file.startsWith('src/demos/')
-    ? `schemas/demos/${content.name}.json`
-    : `schemas/pages/${content.name}.json`;
-
-/** @throws {Failure} where a page cannot be read, saying what to do by hand */
-export function expectSections(page: SectionedPage | undefined, name: string): SectionedPage {
-  if (page) return page;
+/**
+ * The page that somebody means: by its address, its file, or the name of its content.
+ *
+ * @throws {Failure} at a page that is unknown, or that shows no sections
+ */
+export function findPage(project: Project, wanted: string): SectionedPage {
+  const pages = sectionedPages(project);
+  const name = wanted.replace(/^\/|\.astro$/g, '').replace(/^src\/pages\//, '');
+  const found = pages.find(({ names }) => names.includes(name));
+  if (found) return found;
+  const others = project.files
+    .filter((file) => /^src\/pages\/.*\.(astro|mdx?)$|^src\/content\/pages\/.*\.md$/.test(file))
+    .map((file) => file.replace(/^src\/(content\/)?pages\/|\.\w+$/g, ''));
+  expectKnown('home or page', [name], [...pages.flatMap(({ names }) => names), ...others]);
   throw new Failure(
     `The page "${name}" shows no content in sections: it is written in Markdown, or composed by code of its own. docs/a-page-of-your-own.md says how to add a section by hand.`,
   );
+}
+
+/** A name that code uses, and what it stands for. */
+export interface Use {
+  /** The name, or the attribute or property that is written by it alone: `{title}`. */
+  readonly node: Node;
+  readonly name: string;
+  /** The part of the page's content that it is. */
+  readonly part: string | undefined;
+  readonly short?: 'attribute' | 'property';
+}
+
+/** Every name that code uses: components, imports, constants, parts of its page's content. */
+export function usesIn(
+  root: Node | readonly Node[],
+  { content, taken }: Pick<SectionedPage, 'content' | 'taken'>,
+): Use[] {
+  const uses: Use[] = [];
+  const isContent = (name: string) =>
+    name === content || (taken.has(name) && taken.get(name) === undefined);
+  const note = (node: Node, value: Node, short: 'attribute' | 'property') => {
+    const name = nameOf(value);
+    uses.push({ node, name, part: taken.get(name), short });
+  };
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    if (!isNode(value) || value.type.startsWith('Import')) return;
+    const { type } = value;
+    const name = nameOf(value);
+    const inside = childOf(childOf(value, 'value'), 'expression');
+    if (type === 'Identifier' || (type === 'JSXIdentifier' && /^[A-Z]/.test(name)))
+      uses.push({ node: value, name, part: taken.get(name) });
+    else if (type === 'MemberExpression' && value['computed'] !== true) {
+      const object = nameOf(value['object']);
+      if (!isContent(object)) visit(value['object']);
+      else uses.push({ node: value, name: object, part: nameOf(value['property']) });
+    } else if (type === 'Property' && value['shorthand'] === true)
+      note(value, childOf(value, 'value') ?? value, 'property');
+    else if (type === 'Property') visit([value['computed'] && value['key'], value['value']]);
+    else if (type === 'JSXAttribute' && inside && inside.start === childOf(value, 'name')?.start)
+      note(value, inside, 'attribute');
+    else if (type === 'JSXAttribute') visit(value['value']);
+    else Object.values(value).forEach(visit);
+  };
+  visit(root);
+  return uses;
 }

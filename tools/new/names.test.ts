@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Project } from './files.ts';
-import { fileName } from './identity.ts';
-import { newPage, newPost, newSection, newText } from './scaffold.ts';
+import type { Project } from '../lib/project.ts';
+import { fileName, newPage, newPost, newSection, newText } from './scaffold.ts';
 
 const TODAY = '2026-11-12';
 const POSTS = 'src/content/posts';
@@ -48,4 +47,20 @@ test('names that no page can have are refused in words', () => {
   expect(() => newPage(projectOf(), 'Index')).toThrow(/folder’s own page/);
   expect(() => newText(projectOf(), '🎉', TODAY)).toThrow('A name with a letter or a digit');
   expect(() => newSection(projectOf(), '年表')).toThrow(/Latin letters/);
+});
+
+test('a new page brings its content and its entry in the menu, and overwrites nothing', () => {
+  const menu = '- { label: Home, path: / }\n';
+  const files = newPage(projectOf({ 'src/content/menu.yaml': menu }), 'Über uns');
+  expect([...files.keys()]).toEqual([
+    'src/pages/uber-uns.astro',
+    'src/content/pages/uber-uns.yaml',
+    'src/content/menu.yaml',
+  ]);
+  expect(files.get('src/content/menu.yaml')).toBe(
+    `${menu}- { label: "Über uns", path: /uber-uns }\n`,
+  );
+  expect(() => newPage(projectOf({ 'src/pages/uber-uns.astro': '' }), 'Über uns')).toThrow(
+    /page \/uber-uns already/,
+  );
 });

@@ -1,16 +1,19 @@
 import { FOLDER_PAGE, slugOfFile } from '../../src/lib/markdown/markdown-names.ts';
+import { foldLatin } from '../../src/lib/fold.ts';
 import { slugify } from '../../src/lib/routes/slugify.ts';
 import { Failure } from '../lib/bootstrap/failure.mjs';
-import type { Project } from './files.ts';
-import { fileName } from './identity.ts';
-import { innerPagesOf } from './pages.ts';
-import { keysOf } from './yaml.ts';
+import type { Project } from '../lib/project.ts';
+import { innerPagesOf } from '../take/pages.ts';
+import { keysOf } from '../lib/yaml-blocks.ts';
 
 /** What `npm run new` makes. */
 export const KINDS = ['page', 'text', 'post', 'section'] as const;
 
 /** A new file's path, and its text. */
 export type Files = ReadonlyMap<string, string>;
+
+/** What is said in Latin letters, as the name of a new file: `uber-uns`. Other scripts stay what they are. */
+export const fileName = (words: string): string => slugify(foldLatin(words));
 
 const said = (text: string) => JSON.stringify(text);
 const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
@@ -167,25 +170,25 @@ export function newSection(project: Project, words: string): Files {
     [file(`${name}.tsx`)]: `import type { z } from 'astro/zod';
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithoutRef } from 'react';
-import { slots } from '~/lib/slots';
 import type { ${schema} } from './${slug}.schema';
 import styles from './${slug}.module.css';
 
 /** What the section shows, and the attributes of its element. */
 type ${name}Props = z.infer<typeof ${schema}> & ComponentPropsWithoutRef<'section'>;
 
-/** The parts that a look reaches. */
-const slot = slots<'title' | 'text'>();
-
-/** What this section is for, in one sentence. */
+/**
+ * What this section is for, in one sentence.
+ *
+ * Slots: title, text.
+ */
 export function ${name}({ heading, text, className, ...rest }: ${name}Props) {
   const headingId = useId();
   return (
     <section {...rest} className={clsx(styles.section, className)} aria-labelledby={headingId}>
-      <h2 id={headingId} data-slot={slot('title')}>
+      <h2 id={headingId} data-slot="title">
         {heading}
       </h2>
-      {text && <p data-slot={slot('text')}>{text}</p>}
+      {text && <p data-slot="text">{text}</p>}
     </section>
   );
 }

@@ -1,0 +1,124 @@
+import { isMap, isScalar, stringify, visit, type Document } from 'yaml';
+import { formatErrors } from '../../src/lib/content/mistakes.ts';
+import { readYaml } from '../../src/lib/content/yaml.ts';
+import { Failure } from './bootstrap/failure.mjs';
+
+function documentOf(file: string, text: string): Document.Parsed {
+  const { document, mistakes } = readYaml(text);
+  if (mistakes.length > 0) throw new Failure(formatErrors({ file }, mistakes));
+  return document;
+}
+
+/** One text of a YAML file, and where it stands in it. */
+interface Said {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Every text of a YAML file, names of fields left out. */
+export function textsOf(file: string, text: string): Said[] {
+  const found: Said[] = [];
+  visit(documentOf(file, text), {
+    Scalar(key, { value, range }) {
+      if (key !== 'key' && typeof value === 'string' && range)
+        found.push({ value, start: range[0], end: range[1] });
+    },
+  });
+  return found;
+}
+
+/** Replaces texts of a file by others, and leaves every other letter as it is. */
+export const replaceTexts = (
+  file: string,
+  text: string,
+  replacement: (value: string) => string | undefined,
+): string =>
+  textsOf(file, text).reduceRight((now, { value, start, end }) => {
+    const to = replacement(value);
+    return to === undefined ? now : now.slice(0, start) + to + now.slice(end);
+  }, text);
+
+/** A field of the first level, with the comment right above it. */
+interface Block {
+  readonly key: string;
+  readonly start: number;
+  readonly keyStart: number;
+  readonly end: number;
+}
+
+function blocksIn(file: string, text: string): Block[] {
+  const { contents } = documentOf(file, text);
+  if (!isMap(contents)) return [];
+  const keys = contents.items.flatMap(({ key }) =>
+    isScalar(key) ? [{ key: String(key.value), keyStart: key.range[0] }] : [],
+  );
+  const starts = keys.map(({ keyStart }) => {
+    const above = text.slice(0, keyStart).split('\n').slice(0, -1);
+    const comment = above.slice(above.findLastIndex((line) => !line.startsWith('#')) + 1);
+    // What stands above the first field is about the file.
+    return keyStart === keys[0]?.keyStart
+      ? keyStart
+      : keyStart - comment.reduce((sum, line) => sum + line.length + 1, 0);
+  });
+  return keys.map((key, at) => ({
+    ...key,
+    start: starts[at] ?? 0,
+    end: starts[at + 1] ?? text.length,
+  }));
+}
+
+/** The names of a file's entries: its fields on the first level. */
+export const keysOf = (file: string, text: string): string[] =>
+  blocksIn(file, text).map(({ key }) => key);
+
+/** Keeps some entries of a file, each as it is written; nothing is left where none is kept. */
+export function keepEntries(file: string, text: string, kept: ReadonlySet<string>): string {
+  const blocks = blocksIn(file, text);
+  const left = blocks.filter(({ key }) => kept.has(key));
+  if (left.length === blocks.length) return text;
+  const head = text.slice(0, blocks[0]?.start);
+  const written = left.map(({ start, end }) => text.slice(start, end).trimEnd());
+  return written.length === 0 ? '' : `${head}${written.join('\n\n')}\n`;
+}
+
+/**
+ * A field of the first level, as it is written, by a name of the caller's choice.
+ *
+ * @throws {Failure} where there is none of this name
+ */
+export function blockOf(file: string, text: string, key: string, name = key): string {
+  const block = blocksIn(file, text).find((one) => one.key === key);
+  if (!block) throw new Failure(`${file}: there is no "${key}".`);
+  const renamed =
+    text.slice(block.start, block.keyStart) +
+    name +
+    text.slice(block.keyStart + key.length, block.end).trimEnd();
+  // An anchor that stands elsewhere in the file has to be written out.
+  if (readYaml(renamed).mistakes.length === 0) return renamed;
+  const content = documentOf(file, text).toJS() as Record<string, unknown>;
+  return stringify({ [name]: content[key] }, { aliasDuplicateObjects: false }).trimEnd();
+}
+
+/** Inserts a field behind another one, or at the end; every other letter stays as it is. */
+export function insertBlock(
+  file: string,
+  text: string,
+  after: string | undefined,
+  block: string,
+): string {
+  const blocks = blocksIn(file, text);
+  const end = (blocks.find(({ key }) => key === after) ?? blocks.at(-1))?.end ?? text.length;
+  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  const below = text.slice(end) && eol + text.slice(end);
+  const lines = block.replaceAll(/\r?\n/g, eol);
+  return `${text.slice(0, end).trimEnd()}${eol}${eol}${lines}${eol}${below}`;
+}
+
+/** Takes a field of the first level away, with the comment right above it. */
+export function removeBlock(file: string, text: string, key: string): string {
+  const block = blocksIn(file, text).find((one) => one.key === key);
+  if (!block) return text;
+  const left = text.slice(0, block.start) + text.slice(block.end);
+  return block.end === text.length ? `${left.trimEnd()}\n` : left;
+}
