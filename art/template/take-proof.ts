@@ -15,7 +15,8 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../../tools/lib/paths.ts';
 import { runTool } from '../../tools/lib/main.ts';
 import { formatTime } from '../../tools/lib/progress.mjs';
-import { complaintsAbout, lintComplaints, takeSite } from '../../tools/owner/taken.ts';
+import { complaintsOf, runTool as runToolIn } from '../../tools/owner/copy-project.ts';
+import { complaintsAbout, takeSite } from '../../tools/owner/taken.ts';
 import { openProject } from '../../tools/lib/project.ts';
 import { homesOf } from '../../tools/take/pages.ts';
 

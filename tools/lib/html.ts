@@ -41,7 +41,7 @@ export function setAttribute(element: Element, name: string, value: string): voi
 }
 
 /** What stands in an element besides elements: a script's or a stylesheet's text. */
-export const textOf = (element: Element): string =>
+const textOf = (element: Element): string =>
   element.childNodes.map((node) => (adapter.isTextNode(node) ? node.value : '')).join('');
 
 /** An element as its readers need it. */

@@ -10,7 +10,7 @@ export const CHECK_TYPES = ['oxlint', '--type-aware', '--type-check', '--deny-wa
 /** What the part `types` of `npm test` runs. The types that Astro writes have come before. */
 export const TYPE_COMMANDS: readonly Command[] = [
   ['astro', 'check', '--noSync', '--tsconfig', 'tsconfig.astro.json'],
-  CHECK_TYPES,
+  [...CHECK_TYPES, '--disable-nested-config'],
 ];
 
 /** What an owner writes is checked for its values, not for how its lines are broken. */

@@ -10,7 +10,7 @@ export interface StyledPage {
 }
 
 /** A page's stylesheet, its element and its text. */
-export const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const SCRIPT = /<script[\s\S]*?<\/script>/g;
 const SCOPED_CLASS = /\.([a-z][\w-]*_[A-Za-z][\w-]*)/g;
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;

@@ -107,7 +107,8 @@ async function installWithApt(name: string): Promise<void> {
   if (!mayInstall || !existsSync('/usr/bin/apt-get')) return;
   // The run level of maintenance: a server that is installed is not started.
   const environment = ['env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1'];
-  const [command = '', ...args] = [...(isRoot ? [] : ['sudo', '-n']), ...environment, 'apt-get'];
+  const apt = [...environment, 'apt-get'];
+  const [command, args] = isRoot ? ['env', apt.slice(1)] : (['sudo', ['-n', ...apt]] as const);
   await attempt('Asking apt for its packages', command, [...args, 'update']);
   const install = ['install', '--yes', '--no-install-recommends', name];
   await attempt(`Installing ${name} with apt`, command, [...args, ...install]);

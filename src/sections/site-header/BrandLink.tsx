@@ -4,7 +4,8 @@ import type { Brand, Mark } from '~/lib/site/brand';
 import { fill } from '~/lib/words/fill';
 import { withBase } from '~/lib/routes/url';
 import { words } from '~/lib/words/words';
-import { OwnLogo } from './OwnLogo';
+import { slots } from '~/lib/slots';
+import { OwnLogo, type OwnLogoSlot } from './OwnLogo';
 import { TemplateMark } from './TemplateMark';
 import styles from './brand-link.module.css';
 
@@ -36,11 +37,11 @@ interface BrandLinkProps {
   className?: string | undefined;
 }
 
+const slot = slots<OwnLogoSlot | 'name'>();
+
 /**
  * The firm's mark and name, a link to the home page. On an owner's own site their logo stands there,
  * or their name alone.
- *
- * Slots: mark, name.
  */
 export function BrandLink({
   brand,
@@ -59,13 +60,13 @@ export function BrandLink({
       aria-label={fill(words.header.home, { site: brand.name })}
     >
       {homeBrands && (
-        <span className={styles.mark} data-slot="mark">
+        <span className={styles.mark} data-slot={slot('mark')}>
           <FirmMark />
         </span>
       )}
       {logo && <OwnLogo logo={logo} isOnDark={variant.endsWith('light')} />}
       {(!logo || logo.isMark) && !isMarkAlone && (
-        <span className={styles.name} data-slot="name">
+        <span className={styles.name} data-slot={slot('name')}>
           {brand.name}
         </span>
       )}

@@ -11,7 +11,7 @@ export interface CatalogueEntry extends ComponentDoc {
   readonly home: string;
   /** Its name in addresses: `service-group`. */
   readonly slug: string;
-  /** What it is for: the parts of content that fill it, or `header` and `ending`. */
+  /** What it is for: the parts of content that fill it, or `header` and `footer`. */
   readonly kinds: readonly string[];
   readonly placements: readonly Placement[];
 }

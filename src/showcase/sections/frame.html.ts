@@ -15,7 +15,7 @@ export function frameAddress({ page, at }: Placement, isStill = false): string {
 }
 
 const positionOf = (at: string | null): Position =>
-  at === 'header' || at === 'ending' ? at : Number(at);
+  at === 'header' || at === 'footer' ? at : Number(at);
 
 /** A page of this site of which one section is shown: `page` is its address, `at` the section's position. */
 export const GET: APIRoute = async ({ url }) => {

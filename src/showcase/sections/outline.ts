@@ -28,7 +28,7 @@ export interface SitePage {
 }
 
 /** Where a section stands on its page: among those in `main`, from 0, or around them. */
-export type Position = number | 'header' | 'ending';
+export type Position = number | 'header' | 'footer';
 
 /** A component where a page shows it. */
 export interface Placement {
@@ -140,11 +140,11 @@ function placementsIn(
     return placementsIn(root, page, layoutFile, inMain);
   return [
     ...inMain.map((one, at) => ({ ...one, at })),
-    ...(['header', 'ending'] as const).flatMap((at) => around(at)),
+    ...(['header', 'footer'] as const).flatMap((at) => around(at)),
   ];
 
-  /** The home's own header and ending, which its page hands to the layout in an object. */
-  function around(at: 'header' | 'ending'): Placement[] {
+  /** The home's own header and footer, which its page hands to the layout in an object. */
+  function around(at: 'header' | 'footer'): Placement[] {
     return nodesOf(ast, 'Property').flatMap((property) => {
       const [key] = nodesAt(property, 'key');
       const [value] = nodesAt(property, 'value');

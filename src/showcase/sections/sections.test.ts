@@ -13,7 +13,7 @@ const find = (home: string, slug: string) =>
 test('knows shared sections and those of the homes, with what they are for', () => {
   expect(find(SHARED, 'services')?.slots).toContain('item');
   expect(find('paralax', 'dig')).toMatchObject({ name: 'Dig', kinds: ['services'] });
-  expect(find('paralax', 'ending')?.placements.map(({ at }) => at)).toEqual(['ending']);
+  expect(find('paralax', 'footer')?.placements.map(({ at }) => at)).toEqual(['footer']);
   expect(commonKinds(entries).map(({ kind }) => kind)).toContain('services');
   const chosen = entries.filter((entry) =>
     isChosen(entry, { home: 'paralax', kind: 'services', search: 'LAYERS' }),
@@ -60,7 +60,7 @@ test('shows one section of a printed page and hides the others', () => {
   const html = isolateSection(PAGE, 1, false);
   expect(html).toContain('body > :nth-child(2) > :nth-child(3) > :not(:nth-child(1),');
   expect(html).toContain('start()');
-  expect(isolateSection(PAGE, 'ending', false)).toContain('body > :not(:nth-child(3),');
+  expect(isolateSection(PAGE, 'footer', false)).toContain('body > :not(:nth-child(3),');
   expect(isolateSection(PAGE, 9, false)).toBeUndefined();
 });
 

@@ -36,7 +36,7 @@ export function nameEffects(
 }
 
 /** The built files of effects by the effects' names: `fold` for `fold.effect.Bq1xZ2.js`. */
-export const builtEffects = (folder: string): Map<string, string> =>
+const builtEffects = (folder: string): Map<string, string> =>
   new Map(
     globSync('*.effect.*.js', { cwd: folder }).map((file) => [
       readEffectFile(basename(file)).name,

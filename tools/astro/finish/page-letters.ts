@@ -11,7 +11,7 @@ import type { FinishingStep } from './finish-pages.ts';
 const MARK = 'data-own-letters';
 
 /** The links of a page to the sheets of its families; none where the page shares them with others. */
-export const letterLinks = (page: Document) =>
+const letterLinks = (page: Document) =>
   elementsIn(page).filter((element) => attribute(element, MARK) !== undefined);
 
 /**

@@ -139,12 +139,13 @@ export const kept = (
 
 /** The code points that a font has letters for. */
 async function charactersOf(bytes: Buffer): Promise<number[]> {
-  const path = await kept([bytes], 'characters.json', async () => {
+  const path = await kept([bytes], 'characters.json', () => {
     const font = create(bytes);
     if ('fonts' in font)
       throw new Error('a collection of fonts cannot be published: name one font');
     // Control characters print nothing, and a table of characters may end with the last code of all.
-    return JSON.stringify(font.characterSet.filter((code) => code >= 0x20 && code !== 0xffff));
+    const characters = font.characterSet.filter((code) => code >= 0x20 && code !== 0xffff);
+    return Promise.resolve(JSON.stringify(characters));
   });
   return JSON.parse(readFileSync(path, 'utf8')) as number[];
 }

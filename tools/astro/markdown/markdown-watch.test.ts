@@ -38,9 +38,7 @@ test('texts are heard by the server that runs, after a restart too', async () =>
       middlewares: { use: () => undefined },
     };
     const given = { server, refreshContent, logger: console };
-    watchMarkdown(
-      given as unknown as Parameters<BaseIntegrationHooks['astro:server:setup']>[0],
-    );
+    watchMarkdown(given as unknown as Parameters<BaseIntegrationHooks['astro:server:setup']>[0]);
     return watcher;
   };
   start();
