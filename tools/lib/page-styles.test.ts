@@ -34,7 +34,7 @@ test('a look that nothing wears is named; what only words and scripts mention do
   const words = '<p>class="services-rows_look"</p>'.replace('"s', '&quot;s');
   const script = '<script>x=\'<p class="services-rows_look">\'</script>';
   const leak = page('about', '.services-rows_look{margin:0}', words + script);
-  expect(strayStyles(leak, MODULES)).toEqual([`${ROWS} is worn by nothing`]);
+  expect(strayStyles(leak, MODULES)).toEqual([`${ROWS} is used by nothing`]);
 });
 
 test('a section may bring rules of parts that it does not show', () => {

@@ -1,3 +1,5 @@
+import { transform, type Selector } from 'lightningcss';
+import { parsePage, readElements } from './html.ts';
 import { placeOf } from '../astro/styles/scoped-name.ts';
 
 /** A built page, as far as its styles go. */
@@ -8,12 +10,6 @@ export interface StyledPage {
   /** The home whose header and ending inner pages wear. */
   readonly theme?: string | undefined;
 }
-
-/** A page's stylesheet, its element and its text. */
-const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
-const SCRIPT = /<script[\s\S]*?<\/script>/g;
-const SCOPED_CLASS = /\.([a-z][\w-]*_[A-Za-z][\w-]*)/g;
-const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
 
 /**
  * Finds styles that a page should not carry: of another demo, and of a look that nothing on it wears.
@@ -26,30 +22,40 @@ export function strayStyles(
   modules: readonly string[],
 ): string[] {
   const files = new Map(modules.map((file) => [placeOf(file), file.replaceAll('\\', '/')]));
-  const worn = new Set(
-    [...html.replace(STYLE, '').replace(SCRIPT, '').matchAll(CLASS_ATTRIBUTE)].flatMap(
-      ([, classes = '']) => classes.split(/\s+/),
-    ),
+  const elements = readElements(parsePage(html));
+  const used = new Set(
+    elements.flatMap(({ attributes }) => attributes['class']?.split(/\s+/) ?? []),
   );
   const carried = new Map<string, string[]>();
-  for (const [, css = ''] of html.matchAll(STYLE)) {
-    for (const [, found = ''] of css.matchAll(SCOPED_CLASS)) {
-      const file = files.get(found.slice(0, found.indexOf('_')));
-      if (file) carried.set(file, [...(carried.get(file) ?? []), found]);
-    }
+  for (const found of scopedClasses(html)) {
+    const file = files.get(found.slice(0, found.indexOf('_')));
+    if (file) carried.set(file, [...(carried.get(file) ?? []), found]);
   }
   return [...carried].flatMap(([file, classes]) => {
     const [, folder, owner] = file.split('/');
     if (folder === 'demos' && owner !== name && owner !== theme)
       return [`${file} is another demo’s`];
     const isLook = file.split('/').at(-2) === 'looks';
-    return isLook && !classes.some((one) => worn.has(one)) ? [`${file} is worn by nothing`] : [];
+    return isLook && !classes.some((one) => used.has(one)) ? [`${file} is used by nothing`] : [];
   });
 }
 
-/** Every scoped class of a page's styles, as often as a rule names it. */
+/** Every scoped class of a page's styles, `<file>_<class>`, as often as a rule names it. */
 export function scopedClasses(html: string): string[] {
-  return [...html.matchAll(STYLE)].flatMap(([, css = '']) =>
-    [...css.matchAll(SCOPED_CLASS)].map(([, found = '']) => found),
-  );
+  const found: string[] = [];
+  const noteClasses = (selector: Selector): void => {
+    for (const part of selector) {
+      if (part.type === 'class' && part.name.includes('_')) found.push(part.name);
+      const inner = 'selectors' in part ? (part.selectors ?? []) : [];
+      for (const one of inner) noteClasses([one].flat());
+    }
+  };
+  for (const { name, text } of readElements(parsePage(html)))
+    if (name === 'style')
+      transform({
+        filename: 'page.css',
+        code: Buffer.from(text),
+        visitor: { Selector: (selector) => void noteClasses(selector) },
+      });
+  return found;
 }

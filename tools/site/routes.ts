@@ -21,7 +21,7 @@ export interface Route {
 }
 
 /** A page that only sends the visitor elsewhere is no page. */
-const isRedirect = (html: string) => /<meta[^>]+http-equiv="?refresh/i.test(html);
+const isRedirect = (html: string) => html.includes('http-equiv="refresh"');
 
 /**
  * Every page of a built site, by its files: a new page is tested from its first build on. The tests'

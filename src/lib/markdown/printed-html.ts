@@ -1,33 +1,64 @@
+import {
+  defaultTreeAdapter as adapter,
+  html as names,
+  parseFragment,
+  serialize,
+  type DefaultTreeAdapterTypes as Tree,
+} from 'parse5';
 import type { Facts } from '../content/facts';
 import { withBase } from '../routes/url';
 
-/**
- * Code and comments, in which everything stands for itself; tags; what is still to be filled in; names of
- * facts. satteri prints every tag closed and every value in double quotes.
- */
-const PARTS =
-  /<!--[^]*?-->|<(pre|code)\b[^]*?<\/\1>|<(?:"[^"]*"|[^>"])*>|\[\[([^[\]\n]+)\]\]|(?<!\{)\{([A-Za-z]+)\}(?!\})/g;
+/** Elements in which everything stands for itself. */
+const VERBATIM = new Set(['pre', 'code', 'script', 'style']);
 
-/** An address in a tag, of which Markdown has written the braces otherwise. */
-const ADDRESS = /(\s(?:href|src)=")([^"]*)"/;
-const ESCAPED_NAME = /%7B([A-Za-z]+)%7D/gi;
+/** The name of a fact in the words of a text: `{name}`, but not `{{name}}`. */
+const NAME = /(?<!\{)\{([A-Za-z]+)\}(?!\})/g;
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+/** The same in an address, where Markdown has encoded the braces. */
+const ENCODED_NAME = /%7B([A-Za-z]+)%7D/gi;
+
+const ADDRESSES = new Set(['href', 'src']);
 
 /**
- * The HTML of a text in Markdown as its page prints it: facts in the places of their names, `{name}`, a
- * `<mark>` around what is still to be filled in, `[[so]]`, and the site's base path before its own addresses.
+ * Prepares the HTML of a text in Markdown for its page: facts replace their names, `{name}`, a `<mark>` surrounds
+ * what is still to be filled in, `[[so]]`, and the site's own addresses begin with its base path.
  */
 export function printedHtml(html: string, facts: Facts, base?: string): string {
-  const factOf = (name: string) => (facts[name] === undefined ? undefined : String(facts[name]));
-  return html.replace(PARTS, (whole: string, code?: string, open?: string, name?: string) => {
-    if (code !== undefined || whole.startsWith('<!--')) return whole;
-    if (open !== undefined) return `<mark>${open}</mark>`;
-    if (name !== undefined) return escaped(factOf(name) ?? whole);
-    return whole.replace(ADDRESS, (_, before: string, address: string) => {
-      const said = address.replace(ESCAPED_NAME, (all, fact: string) => factOf(fact) ?? all);
-      return `${before}${escaped(withBase(said.replaceAll('&amp;', '&'), base))}"`;
-    });
-  });
+  const fragment = parseFragment(html);
+  const fill = (text: string, pattern: RegExp) =>
+    text.replace(pattern, (whole, name: string) => String(facts[name] ?? whole));
+  const visit = (parent: Tree.ParentNode) => {
+    if (adapter.isElementNode(parent) && VERBATIM.has(parent.tagName)) return;
+    for (const child of parent.childNodes) {
+      if (adapter.isTextNode(child)) child.value = fill(child.value, NAME);
+      if (!adapter.isElementNode(child)) continue;
+      for (const one of child.attrs)
+        if (ADDRESSES.has(one.name)) one.value = withBase(fill(one.value, ENCODED_NAME), base);
+      visit(child);
+    }
+    markOpen(parent);
+  };
+  visit(fragment);
+  return serialize(fragment);
 }
+
+/** Moves what stands between two pairs of brackets, elements included, into a `<mark>`. */
+function markOpen(parent: Tree.ParentNode): void {
+  const pieces = parent.childNodes.flatMap<Tree.ChildNode | string>((node) =>
+    adapter.isTextNode(node) ? node.value.split(/(\[\[|\]\])/) : [node],
+  );
+  const isClosed = (from: number) => pieces.slice(from + 1).find(isBracket) === ']]';
+  if (!pieces.some((piece, index) => piece === '[[' && isClosed(index))) return;
+  for (const node of [...parent.childNodes]) adapter.detachNode(node);
+  let target: Tree.ParentNode = parent;
+  for (const [index, piece] of pieces.entries()) {
+    if (piece === '[[' && isClosed(index)) {
+      target = adapter.createElement('mark', names.NS.HTML, []);
+      adapter.appendChild(parent, target as Tree.Element);
+    } else if (piece === ']]' && target !== parent) target = parent;
+    else if (typeof piece === 'string') adapter.insertText(target, piece);
+    else adapter.appendChild(target, piece);
+  }
+}
+
+const isBracket = (piece: unknown) => piece === '[[' || piece === ']]';

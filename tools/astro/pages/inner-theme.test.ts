@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { minifyCss } from '../../../src/lib/theme/inner-theme.ts';
+import { minifyCss } from '../../../src/lib/theme/minify-css.ts';
 import { nearest } from '../../../src/lib/content/nearest.ts';
 import { ROOT } from '../../lib/paths.ts';
 import { findInnerTheme } from './inner-theme.ts';
@@ -38,6 +38,6 @@ test('the nearest of several names', () => {
 
 test('a stylesheet loses what only its readers need', () => {
   expect(minifyCss("/* why */\na > b,\n  c:hover {\n  content: '00:' attr(x);\n}\n")).toBe(
-    "a > b,c:hover{content: '00:' attr(x);}",
+    'a>b,c:hover{content:"00:" attr(x)}',
   );
 });

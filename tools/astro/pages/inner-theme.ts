@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { HOUSE, innerFile, minifyCss } from '../../../src/lib/theme/inner-theme.ts';
+import { HOUSE, innerFile } from '../../../src/lib/theme/inner-theme.ts';
+import { minifyCss } from '../../../src/lib/theme/minify-css.ts';
 import { nearest } from '../../../src/lib/content/nearest.ts';
 import { ContentError } from '../../../src/lib/content/content-error.ts';
 

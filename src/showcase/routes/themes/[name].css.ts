@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import publishedFonts from 'virtual:fonts';
 import specimens from 'virtual:specimens';
-import { innerFile, minifyCss } from '~/lib/theme/inner-theme';
+import { innerFile } from '~/lib/theme/inner-theme';
+import { minifyCss } from '~/lib/theme/minify-css';
 import { appliedThemeStyles, type Theme } from '~/lib/theme/theme';
 import { wearables } from '~/showcase/wardrobe/wardrobe';
 
