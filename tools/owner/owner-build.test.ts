@@ -240,7 +240,7 @@ describe('an owner’s build', { timeout: BUILD_TIMEOUT_MS }, () => {
       OWN_FILES['admin/index.html'],
     );
     expect(home.match(/dataset\['own'\] = '<1 & 2>'/g)).toHaveLength(1);
-    expect(home).toMatch(/<script defer src="\/some\/base\/chat.js" data-room="one">/);
+    expect(home).toMatch(/<script defer="" src="\/some\/base\/chat.js" data-room="one">/);
     // A host that reads none of our files redirects by a page.
     expect(await readFile(join(copy, 'dist/client-logo.html'), 'utf8')).toMatch(
       /<meta http-equiv="refresh" content="0;url=\/some\/base\/clint-logo">/,
