@@ -8,13 +8,7 @@ import { compose } from '../take/compose.ts';
 import { openProject } from '../take/files.ts';
 import { choose } from '../take/pages.ts';
 import { writeEntries } from '../take/write.ts';
-import {
-  complaintsOf,
-  complaintsOfAll,
-  runIn,
-  shareWith,
-  shrinkPictures,
-} from './copy-project.ts';
+import { complaintsOf, complaintsOfAll, runIn, shareWith, shrinkPictures } from './copy-project.ts';
 
 /** A site taken into a temporary folder: its pictures small, its packages the template's. */
 export async function takeSite(
