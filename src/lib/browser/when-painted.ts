@@ -1,6 +1,6 @@
 /**
- * Runs work once the page has loaded and painted, however busy the machine is; the page must not
- * have painted yet.
+ * Runs work once the page has loaded and painted, however busy the machine is; call it before the
+ * page has loaded.
  */
 export function whenPainted(work: () => void): void {
   const wait = () =>

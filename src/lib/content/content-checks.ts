@@ -48,7 +48,7 @@ export function checkContentRules(content: unknown, isPage: boolean): Mistake[] 
       else ids.set(value, path);
     }
     if (Array.isArray(value)) {
-      mistakes.push(...twinsIn(value, path));
+      mistakes.push(...duplicatesIn(value, path));
       for (const [index, item] of value.entries()) look(item, [...path, index]);
     } else if (typeof value === 'object' && value !== null)
       for (const [key, item] of Object.entries(value)) look(item, [...path, key]);
@@ -75,7 +75,7 @@ function textMistakes(text: string, path: Path): Mistake[] {
  * Finds entries that nobody could tell apart, such as two slides with one title or two menu links
  * with one label.
  */
-function twinsIn(list: readonly unknown[], path: Path): Mistake[] {
+function duplicatesIn(list: readonly unknown[], path: Path): Mistake[] {
   const seen = new Map<string, number>();
   return list.flatMap((item, index) => {
     if (typeof item !== 'object' || item === null) return [];

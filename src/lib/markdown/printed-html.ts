@@ -2,13 +2,13 @@ import type { Facts } from '../content/facts';
 import { withBase } from '../routes/url';
 
 /**
- * Code and comments, in which everything stands for itself; tags; what is still to be filled in; names of
- * facts. satteri prints every tag closed and every value in double quotes.
+ * Code and comments, whose content is literal; tags; placeholders; names of facts. satteri closes
+ * every tag and puts every value in double quotes.
  */
 const PARTS =
   /<!--[^]*?-->|<(pre|code)\b[^]*?<\/\1>|<(?:"[^"]*"|[^>"])*>|\[\[([^[\]\n]+)\]\]|(?<!\{)\{([A-Za-z]+)\}(?!\})/g;
 
-/** An address in a tag, of which Markdown has written the braces otherwise. */
+/** An address in a tag, whose braces Markdown has escaped. */
 const ADDRESS = /(\s(?:href|src)=")([^"]*)"/;
 const ESCAPED_NAME = /%7B([A-Za-z]+)%7D/gi;
 
@@ -16,8 +16,9 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * The HTML of a text in Markdown as its page prints it: facts in the places of their names, `{name}`, a
- * `<mark>` around what is still to be filled in, `[[so]]`, and the site's base path before its own addresses.
+ * The HTML of a Markdown text as its page prints it: facts such as `{name}` are filled in,
+ * placeholders such as `[[this]]` are wrapped in `<mark>`, and the site's own addresses get its
+ * base path.
  */
 export function printedHtml(html: string, facts: Facts, base?: string): string {
   const factOf = (name: string) => (facts[name] === undefined ? undefined : String(facts[name]));
