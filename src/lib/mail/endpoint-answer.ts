@@ -4,9 +4,9 @@ import { Refusal } from './refusal.ts';
 const NO_ENDPOINT = 'The endpoint answered with something else than JSON: is its address right?';
 
 /**
- * Checks that a form endpoint has accepted a message. Formspree answers `{ ok: true }` or `{ error,
- * errors: [{ message }] }`, Web3Forms `{ success, message }`; an owner's own endpoint may do the
- * same, or answer with a status alone.
+ * Checks that a form endpoint has accepted a message. Formspree answers `{ ok: true }` or
+ * `{ error, errors: [{ message }] }`, Web3Forms `{ success, message }`; an owner's own endpoint may
+ * do the same, or answer with a status alone.
  *
  * @throws {Refusal} with the status and the endpoint's own message if it has not
  */

@@ -69,7 +69,7 @@ async function afterOtherTabs<T>(send: () => Promise<T>): Promise<T> {
   return locks ? locks.request(THROTTLE_KEY, send) : send();
 }
 
-/** Sends through the configured service; the others' code is never loaded. */
+/** Sends through the configured service, without loading what another one needs. */
 async function dispatch(config: MailConfig, message: Outgoing, guards: Guards): Promise<unknown> {
   if (config.provider === 'emailjs') return sendWithEmailJs(config, message, guards);
   const { sendToEndpoint } = await import('./endpoint.ts');

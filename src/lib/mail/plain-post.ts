@@ -1,6 +1,6 @@
 import type { MailConfig } from './config.ts';
 
-/** How a form is posted without script. If it cannot be, it opens the visitor's mail program. */
+/** How a form is posted without script. Without it, the form opens the visitor's mail program. */
 export interface PlainPost {
   readonly form: { readonly action: string; readonly encType: 'multipart/form-data' };
   /** A field that is sent along, though nobody fills it in. */

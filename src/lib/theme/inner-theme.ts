@@ -1,11 +1,11 @@
-/** The theme of the splash page, and of inner pages where the site has chosen no home's. */
+/** The theme of the splash page, and of inner pages if the site uses no home's theme for them. */
 export const HOUSE = 'house';
 
-/** Where a theme's `inner.css` lies, below the project; not every theme has one. */
+/** The path of a theme's `inner.css` below the project; not every theme has one. */
 export const innerFile = (name: string): string =>
   name === HOUSE ? 'src/styles/inner.css' : `src/demos/${name}/inner.css`;
 
-/** A stylesheet without what only its readers need: comments, and blanks that separate nothing. */
+/** Removes comments and insignificant white space from a stylesheet. */
 export const minifyCss = (css: string): string =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, '')
