@@ -31,7 +31,7 @@ test('what failed is made again', async () => {
   expect(String(await cached(key, () => Promise.resolve('yes')))).toBe('yes');
 });
 
-/** Asks for one key, and waits for its turn before it writes, so that both processes are at work. */
+/** Requests one key and waits for its turn before it writes, so that both processes run at the same time. */
 const WRITER = `
 const { cached } = await import(process.argv[1]);
 const content = 'x'.repeat(5_000_000);

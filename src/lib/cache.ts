@@ -3,26 +3,27 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-/** Beside the pictures that Astro caches. */
+/** Next to the pictures that Astro caches. */
 const CACHE = join('.tools', 'cache');
 
-/** Which result is asked for. */
+/** Identifies a cached result. */
 interface CacheKey {
-  /** The name of the folder that it is stored in. */
+  /** The name of the folder that holds it. */
   kind: string;
   /** Everything that the result depends on. */
   sources: readonly (string | Uint8Array)[];
-  /** The ending of the stored file's name, with its dot. */
+  /** The extension of the stored file, with its dot. */
   ending?: string;
-  /** Where the folder lies. */
+  /** The directory of that folder. */
   cache?: string;
 }
 
-/** What is being made, by its file: whoever asks meanwhile waits for the same result. */
+/** Results in progress, by file: concurrent callers wait for the same one. */
 const running = new Map<string, Promise<void>>();
 
 /**
- * Returns the file that was made of the same sources before, or makes and stores it for the next build.
+ * Returns the file made earlier from the same sources, or makes it and stores it for the next
+ * build.
  *
  * @returns the file's absolute path
  */
@@ -56,8 +57,8 @@ function keyOf(sources: CacheKey['sources']): string {
 }
 
 /**
- * Renames after writing, so that a concurrent build reads all of a file or none of it. Each call writes
- * under a name of its own, so that two writers never share a file, in one process or in two.
+ * Renames after writing, so that a concurrent build never reads half a file. Each call writes to a
+ * name of its own, so that no two writers share a file, in one process or in two.
  */
 async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
   const part = `${file}.${randomUUID()}`;

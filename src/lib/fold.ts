@@ -1,4 +1,4 @@
-/** Latin letters that no mark is taken off, as people write them who lack the key. */
+/** Latin letters that no accent can be removed from, in their usual ASCII spelling. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -13,12 +13,15 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ŧ: 't',
 };
 
-/** Marks on a letter of an alphabet; the vowels of Indic scripts and the voice marks of kana are none of them. */
+/**
+ * Accents on letters of an alphabet; the vowels of Indic scripts and the voicing marks of kana are
+ * not included.
+ */
 const ACCENTS = /[\u0300-\u036f]/g;
 
 /**
- * A text with its Latin letters as plain ASCII has them, small: `Größe` becomes `grosse`. Letters of other
- * scripts stay whole.
+ * Folds a text's Latin letters to lower-case ASCII: `Größe` becomes `grosse`. Letters of other
+ * scripts keep their marks.
  */
 export const foldLatin = (text: string): string =>
   text

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Whether this is the template's own site, which sells it by `src/showcase`. Tests of its samples and of its
- * documents ask, and so do tools that leave an owner's own site alone.
+ * Whether this is the template's own site, which sells it with `src/showcase`. Used by tests of its
+ * samples and documents, and by tools that leave an owner's site alone.
  */
 export const isTemplate: boolean = existsSync('src/showcase');

@@ -1,10 +1,10 @@
 /**
- * Names the parts of a component that a look reaches by `[data-slot='…']`.
+ * Names the parts of a component that a theme can style with `[data-slot='…']`.
  *
  * @example
  * const slot = slots<'title' | 'text'>();
  * <h2 data-slot={slot('title')}>
- * @returns a function that gives a name back, and that the compiler lets have these names alone
+ * @returns a function that returns its argument, and that the compiler limits to these names
  */
 export const slots =
   <Slot extends string>() =>

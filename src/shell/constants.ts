@@ -1,2 +1,2 @@
-/** For how long pictures below the first view wait for those that it shows, in milliseconds. */
+/** The longest time that pictures below the first view wait for those within it, in milliseconds. */
 export const LONGEST_HOLD_MS = 4000;

@@ -2,5 +2,8 @@ import { SiteFooter } from '~/sections/site-footer/SiteFooter';
 import { SiteHeader } from '~/sections/site-header/SiteHeader';
 import type { PageParts } from './inner-theme';
 
-/** The template's header and footer. Only pages whose home lacks its own import them, since their styles add weight. */
+/**
+ * The template's header and footer. Only pages whose home has none of its own import them, because
+ * their styles add weight.
+ */
 export const defaultParts = { header: SiteHeader, footer: SiteFooter } satisfies PageParts;

@@ -1,13 +1,13 @@
 import { readEffectFile } from '~/lib/browser/effect-file';
 import { whenInteracted } from '~/lib/browser/when-interacted';
 
-/** Behaviour of a static part of a page, without React: what a file `<name>.effect.ts` exports. */
+/** Behaviour of a static part of a page, without React: the exports of a file `<name>.effect.ts`. */
 interface Effect {
   /** @param found the elements of this page whose `data-effect` holds the file's name */
   start: (found: HTMLElement[]) => void;
 }
 
-/** All that there are, in development; a built page names its own (`tools/astro/scripts/effect-files.ts`). */
+/** All effects, in development; a built page lists its own (`tools/astro/scripts/effect-files.ts`). */
 const sources = import.meta.env.DEV ? import.meta.glob<Effect>('/src/**/*.effect.ts') : {};
 
 const fileNames = () =>
@@ -18,14 +18,15 @@ const fileNames = () =>
 const load = (file: string) =>
   import.meta.env.DEV
     ? sources[file]?.()
-    : // Beside this file, where all scripts stand.
+    : // Relative to this file, which is built into the folder of all scripts.
       (import(/* @vite-ignore */ `./${file}`) as Promise<Effect>);
 
 /**
- * Starts what `data-effect` names on this page: one name, or several separated by blanks. What stands in the
- * window starts now, and the page is marked `seen`. What stands elsewhere, and what `later` in its file's name
- * says to do nothing before, waits for a visitor's first move, and the page is marked `started`. An effect that
- * fails is logged and stops no other.
+ * Starts the effects that `data-effect` names on this page: one name, or several separated by
+ * spaces. Effects of elements in the viewport start now, and the page is then marked `seen`. All
+ * others, and those with `later` in their file name, wait for the visitor's first interaction,
+ * after which the page is marked `started`. An effect that fails is logged and does not stop the
+ * others.
  */
 export async function startEffects(): Promise<void> {
   const files = new Map(
@@ -40,7 +41,7 @@ export async function startEffects(): Promise<void> {
       foundBy.set(name, [...(foundBy.get(name) ?? []), element]);
 
   const waits = (name: string) => files.get(name)?.isLater ?? false;
-  // A shared link may name a picture further down.
+  // A shared link may refer to a picture further down.
   const isAsked = Boolean(location.hash || location.search);
   const isNear = await nearby(
     [...foundBy].flatMap(([name, found]) => (isAsked || waits(name) ? [] : found)),
@@ -68,11 +69,11 @@ async function startEffect(name: string, file: string | undefined, found: HTMLEl
   }
 }
 
-/** What is hidden until its effect shows it stands where its parent does. */
+/** An element that its effect will reveal is located by its parent. */
 const placeOf = (element: HTMLElement) =>
   element.hidden ? (element.parentElement ?? element) : element;
 
-/** Tells which elements stand in the window. Nothing is laid out for the answer that is not yet. */
+/** Finds the elements within the viewport, without forcing a layout. */
 function nearby(elements: HTMLElement[]): Promise<(element: HTMLElement) => boolean> {
   return new Promise((resolve) => {
     if (elements.length === 0) resolve(() => false);

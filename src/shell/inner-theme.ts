@@ -4,22 +4,22 @@ import type { Theme } from '~/lib/theme/theme';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
 import type { HeaderPartProps } from '~/sections/site-header/HeaderFrame';
 
-/** A home's own mark, header and footer, where it has them. */
+/** A home's own mark, header and footer, if it has them. */
 export interface PageParts {
   mark?: Mark;
   header?: ComponentType<HeaderPartProps>;
   footer?: ComponentType<FooterPartProps>;
 }
 
-/** The parts of a page, completed from `defaultParts`. */
+/** The parts of a page, with defaults from `defaultParts`. */
 export type WholeParts = PageParts & Required<Pick<PageParts, 'header' | 'footer'>>;
 
-/** What a home lends to inner pages. */
+/** The theme and parts that inner pages take from a home. */
 export interface InnerTheme {
   /** The home's name, or `house`. */
   name: string;
   theme: Theme;
-  /** Its `inner.css`: the decoration of a page's banner, and how it treats pictures. */
+  /** Its `inner.css`: the banner's decoration and the treatment of pictures. */
   inner: string;
   parts: PageParts;
 }

@@ -2,11 +2,12 @@ import { onFirstInteraction } from '~/lib/browser/on-first-interaction';
 import { whenPainted } from '~/lib/browser/when-painted';
 
 /**
- * The only script that every page loads at once. It releases what lies below the first view (`base.scss` holds it
- * back) and loads the shell's script, once the first view is painted or the visitor makes a first move.
+ * The only script that every page loads at once. It releases the content below the first view
+ * (`base.scss` holds it back) and loads the shell's script, as soon as the first view is painted or
+ * the visitor interacts with the page.
  */
 
-/** How long after load and first paint the shell's script is requested, in milliseconds. */
+/** The delay of the shell's script after load and first paint, in milliseconds. */
 const SCRIPT_AFTER_PAINT_MS = 300;
 
 const { dataset } = document.documentElement;
@@ -14,8 +15,8 @@ const { dataset } = document.documentElement;
 const release = () => void delete dataset['held'];
 
 /**
- * The script element lies in a template, where a browser leaves it alone; put into the page it is loaded and
- * run. The template is empty then.
+ * Moves the script element out of its template, where browsers ignore it, so that it loads and
+ * runs. The template is empty afterwards.
  */
 function loadShell() {
   const template = document.querySelector<HTMLTemplateElement>('template[data-shell]');
@@ -30,8 +31,8 @@ whenPainted(() => {
 onFirstInteraction(() => {
   release();
   loadShell();
-  // Islands and effects hear of it through `~/lib/browser/when-interacted`; importing that here would make it
-  // a shared module, which the browser has to fetch before this one runs.
+  // Islands and effects listen for this with `~/lib/browser/when-interacted`. Importing that here
+  // would make it a shared module, which the browser has to fetch before this one runs.
   dataset['interacted'] = '';
   dispatchEvent(new Event('interacted'));
 });

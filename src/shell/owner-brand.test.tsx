@@ -13,7 +13,7 @@ const brand: Brand = {
   phone: '+351 21 555 0142',
 };
 
-/** Any drawings below `public`. */
+/** Any drawing in `public`. */
 const logo = { file: '/icon.svg', isMark: true, width: 40, height: 32 };
 
 const { homeBrands, logo: before } = site;
@@ -26,7 +26,7 @@ const endings = import.meta.glob<{ Footer: ComponentType<FooterPartProps> }>(
 
 const homeOf = (file: string) => file.split('/')[3] ?? '';
 
-/** What a mark draws, whatever its size. */
+/** The drawing of a mark, without its root element and therefore its size. */
 const drawingOf = (FirmMark: Mark) => renderToStaticMarkup(<FirmMark />).replace(/^<svg[^>]*>/, '');
 
 test('every home has a footer of its own', () => {

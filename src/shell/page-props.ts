@@ -6,26 +6,26 @@ import type { Theme } from '~/lib/theme/theme';
 import type { HeaderPartProps } from '~/sections/site-header/HeaderFrame';
 import type { WholeParts } from './inner-theme';
 
-/** What `Page.astro` is given. */
+/** The props of `Page.astro`. */
 export interface PageProps extends PageMeta {
-  /** The demo's look. */
+  /** The page's theme. */
   theme: Theme;
-  /** The firm that the page is the home of; the site's own where there is none. */
+  /** The firm that the page belongs to; the site's own by default. */
   brand?: Brand;
-  /** Its header and ending, and its mark where that is its home's own. */
+  /** Its header and footer, and its mark if its home has one. */
   parts: WholeParts;
-  /** What an inner page has on besides the theme: see `InnerTheme`. */
+  /** The stylesheet that an inner page has besides its theme: see `InnerTheme`. */
   inner?: string;
-  /** How the page wants its header, and the anchors that stand there in place of the site's menu. */
+  /** Options of the header, and the anchors that replace the site's menu there. */
   header?: Pick<HeaderPartProps, 'logo' | 'tone' | 'position' | 'form'> & {
     anchors?: HeaderAnchor[];
   };
-  /** What search engines are asked to do; nothing is said where it is left out. */
+  /** Instructions to search engines; none by default. */
   robots?: 'noindex';
-  /** What social networks call it; a post is an article. */
+  /** The Open Graph type; a post is an article. */
   type?: 'website' | 'article';
-  /** The page whose social picture this one shares, by its name. */
+  /** The name of the page whose social picture this one shares. */
   socialPicture?: string;
-  /** What search engines are told of it. */
+  /** Structured data for search engines. */
   about?: StructuredData[];
 }

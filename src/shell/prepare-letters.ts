@@ -1,15 +1,16 @@
 import { prefersReducedData } from '~/lib/browser/prefers-reduced-data';
 
-/** What a visitor does with a link before it leads on; most come to it first. */
+/** Events that usually come before a click on a link. */
 const SIGNS_OF_LEAVING = ['pointermove', 'pointerdown', 'focusin'] as const;
 
-/** Where a link leads within this site; an anchor of this page is no other page. */
+/** Whether an element is in a link to a page of this site; an anchor of this page is not one. */
 const leadsOn = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a[href^="/"]') !== null;
 
 /**
- * A page that is scrolled below a pointer tells of it too. (`on-first-interaction.ts` knows this as well: shared
- * by two scripts, it would have to be fetched before the first paint.)
+ * Browsers also report a pointer when the page scrolls below it. (`on-first-interaction.ts` has the
+ * same check: as a module shared by two scripts, it would have to be fetched before the first
+ * paint.)
  */
 const isAtRest = (event: Event) =>
   event instanceof PointerEvent &&
@@ -18,8 +19,8 @@ const isAtRest = (event: Event) =>
   event.movementY === 0;
 
 /**
- * A home has the letters that it prints itself, and no others (`tools/astro/finish/page-letters.ts`). Those of
- * the other pages are asked for when a visitor is about to go there.
+ * Prefetches the full fonts when the visitor is about to open another page: a home includes only
+ * the letters that it prints (`tools/astro/finish/page-letters.ts`).
  */
 export function prepareLetters(): void {
   const own = document.querySelector<HTMLLinkElement>('link[data-all-letters]');

@@ -10,14 +10,14 @@ interface PageToPrepare {
   /** Its path on this site, without the base path. */
   path: string;
   theme: Theme;
-  /** The stylesheet that an inner page has besides the theme. */
+  /** The stylesheet that an inner page has besides its theme. */
   inner: string | undefined;
 }
 
 /**
- * Puts together what stands in the head of a page, and has the page's policy allow all of it.
+ * Assembles the fonts, styles and scripts of a page's head, and adds them to the page's policy.
  *
- * @returns the typefaces, the page's own style, and the scripts that run before it is painted
+ * @returns the fonts, the page's own style, and the scripts that run before it is painted
  */
 export function preparePage(csp: APIContext['csp'], { path, theme, inner }: PageToPrepare) {
   const fonts = theme.fonts.map((variable) => publishedFonts[variable]);

@@ -5,8 +5,8 @@ import { startEffects } from './effects';
 import { prepareLetters } from './prepare-letters';
 
 /**
- * The script of every page: what the shell's native parts cannot do by themselves. It comes late
- * (`load-shell.ts`): the page may be scrolled and its menus open by then.
+ * The script of every page, for behaviour that native elements do not provide. It loads late
+ * (`load-shell.ts`), so the page may already be scrolled and its menus open.
  */
 
 const header = document.querySelector<HTMLElement>('[data-header]');
@@ -36,7 +36,7 @@ function followMobileMenu() {
 mobileMenu?.addEventListener('toggle', followMobileMenu);
 followMobileMenu();
 
-// A link to an anchor of this page leaves the page standing: the menu must give way.
+// A link to an anchor of this page does not load a new one, so the menu must close.
 mobileMenu?.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('a')) mobileMenu.hidePopover();
 });

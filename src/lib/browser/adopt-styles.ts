@@ -1,8 +1,8 @@
 /**
- * Gives the page styles that come with a script, for what only script makes: `import css from
- * './x.css?inline'`. A plain import of CSS from the shell's scripts would reach every page.
+ * Adds styles to the page that only a script's own elements need: `import css from
+ * './x.css?inline'`. A plain CSS import in the shell's scripts would reach every page.
  *
- * @param css its rules should stand in a layer, as all others do
+ * @param css its rules should be in a layer, like all others
  */
 export function adoptStyles(css: string): void {
   const sheet = new CSSStyleSheet();

@@ -1,7 +1,4 @@
-/**
- * Runs work once what was changed before is painted: what a visitor sees comes first, what is only said
- * withOutput or noted down after it.
- */
+/** Runs work after the next paint, so that visible changes come before announcements and bookkeeping. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }

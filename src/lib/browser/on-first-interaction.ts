@@ -1,4 +1,4 @@
-/** What a visitor does first, whatever it is. */
+/** Events that can be a visitor's first interaction. */
 const SIGNS_OF_LIFE = [
   'pointermove',
   'pointerdown',
@@ -8,14 +8,14 @@ const SIGNS_OF_LIFE = [
   'focusin',
 ] as const;
 
-/** A browser reports a pointer that rests over a page as it is laid out: nobody has moved it. */
+/** Browsers report a pointer that rests over the page during layout, although nobody has moved it. */
 const isResting = (event: Event) =>
   event instanceof PointerEvent &&
   event.type === 'pointermove' &&
   event.movementX === 0 &&
   event.movementY === 0;
 
-/** Runs work once, at the first sign of a visitor anywhere on the page. */
+/** Runs work once, at the visitor's first interaction with the page. */
 export function onFirstInteraction(work: () => void): void {
   const seen = new AbortController();
   const start = (event: Event) => {

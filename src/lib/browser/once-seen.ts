@@ -1,8 +1,8 @@
 /**
- * Calls once for each element that it is given, when enough of it has come into the window.
+ * Calls back once for each observed element, when enough of it has come into view.
  *
- * @param threshold how much of it that is, from 0 to 1
- * @returns begins to watch an element
+ * @param threshold the share of the element that must be visible, from 0 to 1
+ * @returns a function that starts observing an element
  */
 export function onceSeen(
   threshold: number,

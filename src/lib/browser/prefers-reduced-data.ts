@@ -1,11 +1,11 @@
 declare global {
   interface Navigator {
-    /** What a browser knows of the visitor's line, as far as it matters here; only some of them tell. */
+    /** The part of the Network Information API used here; only some browsers have it. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
 
-/** Whether the visitor has asked that pages spend little data. */
+/** Whether the visitor wants to save data. */
 export function prefersReducedData(): boolean {
   return (
     navigator.connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches

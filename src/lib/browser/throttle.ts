@@ -1,8 +1,7 @@
 /**
- * Lets work be asked for as often as one likes, and done once an interval: at its end, so that the
- * last word is never missed.
+ * Limits work to one run per interval, at its end, so that the last call is never lost.
  *
- * @param interval milliseconds
+ * @param interval in milliseconds
  */
 export function throttle(work: () => void, interval: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

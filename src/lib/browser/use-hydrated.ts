@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the server's HTML and for the first render over it, true from then on. */
+/** False in the server's HTML and during the first client render, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,4 +1,7 @@
-/** Runs work once: when the page, which has not yet, has loaded and is painted, however busy the machine is. */
+/**
+ * Runs work once the page has loaded and painted, however busy the machine is; call it before the
+ * page has loaded.
+ */
 export function whenPainted(work: () => void): void {
   const wait = () =>
     new PerformanceObserver((list, observer) => {

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { entriesOf } from '~/lib/content/collection';
 import { logo } from '~/lib/pictures/logo';
 
-/** Clients with their logos, by their names in `src/content/brands.yaml`. */
+/** Clients and their logos, by name in `src/content/brands.yaml`. */
 export const brands = () =>
   entriesOf(
     'brands',

@@ -11,14 +11,14 @@ const projectFields = {
   description: z.string().min(1).describe('One sentence: what was made.'),
 };
 
-/** Works of the portfolio, by their names in `src/content/projects.yaml`. */
+/** Portfolio projects, by name in `src/content/projects.yaml`. */
 export const projects = (view: PictureOptions) =>
   entriesOf(
     'projects',
     z.strictObject({ ...projectFields, picture: picture(view).describe(PICTURE) }),
   );
 
-/** The same, with pictures that a lightbox can show large. */
+/** The same, with pictures that a lightbox can enlarge. */
 export const enlargeableProjects = (view: PictureOptions, large: LargeSize) =>
   entriesOf(
     'projects',

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { entriesOf } from '~/lib/content/collection';
 import { icon } from '~/lib/icons/icon';
 
-/** What the studio does, by its names in `src/content/services.yaml`. */
+/** The studio's services, by name in `src/content/services.yaml`. */
 export const services = () =>
   entriesOf(
     'services',

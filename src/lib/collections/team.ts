@@ -3,7 +3,7 @@ import { entriesOf } from '~/lib/content/collection';
 import { picture, type PictureOptions } from '~/lib/pictures/picture';
 import { socialLinkSchema } from '~/lib/site/site';
 
-/** Members of the team, by their names in `src/content/team.yaml`. */
+/** Team members, by name in `src/content/team.yaml`. */
 export const members = (portrait: PictureOptions) =>
   entriesOf(
     'team',

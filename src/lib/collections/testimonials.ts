@@ -4,7 +4,7 @@ import { fill } from '~/lib/words/fill';
 import { picture, type PictureOptions } from '~/lib/pictures/picture';
 import { words } from '~/lib/words/words';
 
-/** What clients said, by their names in `src/content/testimonials.yaml`. */
+/** Client testimonials, by name in `src/content/testimonials.yaml`. */
 export const testimonials = (portrait: PictureOptions) =>
   entriesOf(
     'testimonials',

@@ -11,15 +11,16 @@ const texts = import.meta.glob<string>('/src/content/*.yaml', {
   import: 'default',
 });
 
-/** An entry of a shared collection as sections get it: its fields, and its name there. */
+/** An entry of a shared collection as sections receive it: its fields and its name. */
 export type Entry<Schema extends z.ZodType> = z.infer<Schema> & { id: string };
 
 /**
- * Entries of a shared collection, as a page's content lists them: by their names in
- * `src/content/<collection>.yaml`, so that what many pages show is written once, or written out
- * where only this page says it. They come out in the page's order.
+ * Entries of a shared collection, in the order of the page's content. The content lists each by its
+ * name in `src/content/<collection>.yaml`, so that entries shared by several pages are written
+ * once, or writes out an entry that no other page uses.
  *
- * @param schema what an entry holds; a wrong field is told with the collection's file and the entry
+ * @param schema an entry's fields; an invalid one is reported with the collection's file and the
+ *   entry
  */
 export function entriesOf<Schema extends z.ZodType>(collection: string, schema: Schema) {
   publishSchema(fileOf(collection), z.record(z.string(), schema));

@@ -3,26 +3,26 @@ import type { Mistake } from './mistakes.ts';
 import { TAKEN_IDS } from '../routes/page-ids.ts';
 import type { Path } from './source-lines.ts';
 
-/** Names of fields that are printed large, or in one line. */
+/** Fields that are printed large or on one line. */
 const HEADLINES = new Set(['title', 'heading', 'label', 'name', 'category', 'role']);
 
-/** No headline is as long, in characters: the longest title of a page that was ever meant has half of it. */
+/** In characters; the longest real page title has half as many. */
 const LONGEST_HEADLINE = 200;
 
-/** A book's chapter in one field is a file in the wrong place. */
+/** In characters; a longer text is a whole chapter pasted into one field. */
 const LONGEST_TEXT = 20_000;
 
-/** A larger number fits no column. */
+/** Larger numbers fit no column. */
 const LARGEST = 999_999_999;
 
-/** What an address can end in, `#so`. */
+/** An `id` that works as the fragment of an address: `#pricing`. */
 const ID = /^\p{L}[\p{L}\p{N}_-]*$/u;
 
 /**
- * What no schema of a single field sees: text of blanks only, headlines that fill a page, `id`s that no
- * address can name or that two sections share, and lists whose entries cannot be told apart.
+ * Checks that no schema of a single field can make: blank text, headlines that fill a page, `id`s
+ * that no address can name or that two sections share, and lists whose entries look alike.
  *
- * @param isPage whether the content is a page's, whose `id`s are anchors
+ * @param isPage whether the content belongs to a page, whose `id`s are anchors
  */
 export function checkContentRules(content: unknown, isPage: boolean): Mistake[] {
   const mistakes: Mistake[] = [];
@@ -48,7 +48,7 @@ export function checkContentRules(content: unknown, isPage: boolean): Mistake[] 
       else ids.set(value, path);
     }
     if (Array.isArray(value)) {
-      mistakes.push(...twinsIn(value, path));
+      mistakes.push(...duplicatesIn(value, path));
       for (const [index, item] of value.entries()) look(item, [...path, index]);
     } else if (typeof value === 'object' && value !== null)
       for (const [key, item] of Object.entries(value)) look(item, [...path, key]);
@@ -71,8 +71,11 @@ function textMistakes(text: string, path: Path): Mistake[] {
     : [];
 }
 
-/** Two slides of the same title, or two links of one menu with the same words: nobody could tell them apart. */
-function twinsIn(list: readonly unknown[], path: Path): Mistake[] {
+/**
+ * Finds entries that nobody could tell apart, such as two slides with one title or two menu links
+ * with one label.
+ */
+function duplicatesIn(list: readonly unknown[], path: Path): Mistake[] {
   const seen = new Map<string, number>();
   return list.flatMap((item, index) => {
     if (typeof item !== 'object' || item === null) return [];
@@ -102,10 +105,10 @@ const dotted = (path: Path) =>
     .replace(/^\./, '');
 
 /**
- * Where a ` #` in a text without quotation marks begins a comment, and cuts the text off. Behind a single
- * word a comment is meant.
+ * Finds unquoted texts that a ` #` cuts off, as YAML starts a comment there. After a single word a
+ * comment is assumed to be intended.
  *
- * @param text what the document was read from
+ * @param text the source of the document
  */
 export function cutTexts(document: Document, lines: LineCounter, text: string): Mistake[] {
   const mistakes: Mistake[] = [];

@@ -1,6 +1,6 @@
 /**
- * A fault in what an owner wrote. It has no stack: what the message names is the place to look at, and
- * Vite and Astro would print theirs below it.
+ * A mistake in the owner's content. It has no stack: its message names the place to look at, and
+ * Vite and Astro would print the stack below it.
  */
 export class ContentError extends Error {
   constructor(message: string) {

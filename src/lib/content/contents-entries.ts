@@ -5,6 +5,6 @@ interface Heading {
   readonly slug: string;
 }
 
-/** The headings of a text that its list of contents names: those of the second level, but for the footnotes'. */
+/** The headings in a text's table of contents: all of the second level except the footnotes'. */
 export const contentsEntries = <Entry extends Heading>(headings: readonly Entry[]): Entry[] =>
   headings.filter(({ depth, slug }) => depth === 2 && slug !== FOOTNOTES_ID);

@@ -1,11 +1,11 @@
 import type { Mistake } from './mistakes.ts';
 
-/** What a reader of UTF-8 makes of bytes that are none. */
+/** Stands for bytes that are not valid UTF-8. */
 const REPLACEMENT = '\uFFFD';
 
 /**
- * What tells that a text was saved in another encoding than UTF-8, once it has been read as UTF-8: zero
- * bytes between its letters (UTF-16), or letters that are lost (Windows-1252 and its like).
+ * Detects a text that was not saved as UTF-8 but has been read as such: by zero bytes between
+ * letters (UTF-16), or by lost letters (Windows-1252 and similar encodings).
  */
 export function encodingMistake(text: string): Mistake | undefined {
   const at = text.search(/[\0\uFFFD]/);

@@ -1,7 +1,10 @@
-/** What content may name in braces, for example `{homes}`: the build knows it better than the owner. */
+/**
+ * Values that content may refer to in braces, such as `{homes}`, because the build knows them
+ * better than the owner.
+ */
 export type Facts = Readonly<Record<string, string | number>>;
 
-/** Two braces are no place for a fact: they are a tag of a template language. */
+/** Double braces are left alone: they are template-language tags. */
 const NAME = /(?<!\{)\{([A-Za-z]+)\}(?!\})/g;
 
 const WORDS =
@@ -10,9 +13,9 @@ const WORDS =
   );
 
 /**
- * A number as a sentence has it: a word up to twenty, digits above.
+ * Formats a number for running text: as a word up to twenty, in digits above.
  *
- * @param language the site's; words are English, so every other language gets its digits
+ * @param language the site's; the words are English, so other languages get digits
  */
 export function inWords(count: number, language: string): string {
   const word = /^en\b/.test(language) ? WORDS[count] : undefined;
@@ -20,16 +23,16 @@ export function inWords(count: number, language: string): string {
 }
 
 /**
- * Puts facts in the place of their names: `{homes}` becomes "nineteen", `{Homes}` "Nineteen". Other
- * names stay as they are.
+ * Replaces the names of facts with their values: `{homes}` becomes "nineteen", `{Homes}`
+ * "Nineteen". Other names stay as they are.
  *
- * @param text a content file, as it is written
+ * @param text the source of a content file
  */
 export function fillFacts(text: string, facts: Facts, language: string): string {
   return text.replace(NAME, (whole, name: string) => {
     const key = name.charAt(0).toLowerCase() + name.slice(1);
     const fact = facts[key];
-    // What a section fills in by itself: `{count} demos shown`.
+    // Sections fill in other slots themselves: `{count} demos shown`.
     if (fact === undefined) return whole;
     const words = typeof fact === 'number' ? inWords(fact, language) : fact;
     return key === name ? words : words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
 import { sentences } from '../markdown/sentences.ts';
 
-/** What every page says of itself in its head, whatever kind of file it is written in. */
+/** Fields for the head of every page, whatever its file format. */
 export const headFields = {
-  /** The title in the head: on the browser's tab and in search results. */
+  /** The title in the browser's tab and in search results. */
   title: z.string().min(1).describe('On the browser’s tab and in search results.'),
-  /** What search results show below the title; no two pages say the same. */
+  /** The description in search results; it must be unique to the page. */
   description: sentences(
     'What search results show below the title; no two pages say the same.',
     50,

@@ -2,34 +2,34 @@ import { z } from 'astro/zod';
 import { didYouMean } from './nearest.ts';
 import type { Path } from './source-lines.ts';
 
-/** One thing that is wrong in what an owner wrote. */
+/** One mistake in the owner's content or configuration. */
 export interface Mistake {
   path: Path;
-  /** What was expected, what was found, and the nearest right name. */
+  /** States what was expected, what was found, and the closest valid name. */
   message: string;
-  /** What its line is asked for, where that is not the path: a key that is wrong itself. */
+  /** The path used to find its line, where that is not `path`: when the key itself is wrong. */
   at?: Path;
-  /** Its line, where that is known without the path. */
+  /** Its line, where it is known without a path. */
   line?: number;
 }
 
-/** Where what is checked is written, and how its lines are counted. */
+/** The file being checked, and how to find lines in it. */
 export interface Source {
-  /** The file, from the project's folder. */
+  /** Relative to the project's folder. */
   file: string;
-  /** The line of a value in that file, where it is known. */
+  /** Returns the line of a value in that file, if known. */
   lineOf?: ((path: Path) => number | undefined) | undefined;
 }
 
-/** A longer value says no more of itself. */
+/** In characters; showing more of a value does not help to recognise it. */
 const LONGEST_FOUND = 60;
 
-/** More names than these help nobody to find the right one. */
+/** A longer list of names does not help to find the right one. */
 const MOST_NAMES = 16;
 
 /**
- * What is wrong, as the build and the overlay of `npm run dev` say it: the file, then each mistake with
- * its field and line.
+ * Formats mistakes for the build and for the overlay of `npm run dev`: the file, then each mistake
+ * with its field and line.
  */
 export function formatErrors({ file, lineOf }: Source, mistakes: readonly Mistake[]): string {
   const told = mistakes.map(({ path, message, at = path, line = lineOf?.(at) }) => {
@@ -43,7 +43,7 @@ export function formatErrors({ file, lineOf }: Source, mistakes: readonly Mistak
 }
 
 /**
- * What a schema found wrong, in an owner's words.
+ * Translates the issues of a schema into words for the owner.
  *
  * @param input what was checked
  * @param schema what it was checked against: it knows the right names of fields
@@ -52,7 +52,7 @@ export function zodMistakes(error: z.ZodError, input: unknown, schema?: z.ZodTyp
   return error.issues.flatMap((issue) => mistakesIn(issue, [], input, schema));
 }
 
-/** The places at which a schema expects a text and found another kind of value. */
+/** The paths at which a schema expected a string and found another type. */
 export function expectedTexts({ issues }: { issues: readonly z.core.$ZodIssue[] }): Path[] {
   return issues.flatMap((issue): Path[] => {
     if (issue.code === 'invalid_union')
@@ -102,21 +102,21 @@ function mistakesIn(
   }
 }
 
-/** A question for the nearest name, else the names that there are. */
+/** Suggests the closest name, or lists the valid names if none is close. */
 function expectedName(key: string, names: readonly string[]): string {
   const near = didYouMean(key, names);
   if (near !== '' || names.length === 0 || names.length > MOST_NAMES) return near;
   return `; expected ${names.join(', ')}`;
 }
 
-/** A value as a message says it: `; found "x"`; nothing of lists and objects. */
+/** Quotes a value for a message: `; found "x"`. Empty for lists and objects. */
 function foundText(value: unknown): string {
   if (value === undefined || (typeof value === 'object' && value !== null)) return '';
   const text = JSON.stringify(value);
   return `; found ${text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text}`;
 }
 
-/** What stands at a path. */
+/** The value at a path. */
 function valueAt(input: unknown, path: Path): unknown {
   let value = input;
   for (const step of path) {
@@ -126,14 +126,14 @@ function valueAt(input: unknown, path: Path): unknown {
   return value;
 }
 
-/** Of several things that a value may be, the one that it comes nearest to: with the fewest mistakes. */
+/** The branch of a union that the value comes closest to, by the fewest mistakes. */
 function nearestChoice(errors: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
   const weight = (issues: readonly z.core.$ZodIssue[]) =>
     issues.reduce(
       (sum, issue) =>
         sum +
         (issue.code === 'unrecognized_keys' ? issue.keys.length : 1) +
-        // Not of this kind at all.
+        // A value of the wrong type is the worst match.
         (issue.path.length === 0 && issue.code === 'invalid_type' ? 100 : 0),
       0,
     );
@@ -153,7 +153,7 @@ function kindsOf(errors: readonly z.core.$ZodIssue[][]): string | undefined {
   return kinds.length === 0 ? undefined : `expected ${[...new Set(kinds)].join(' or ')}`;
 }
 
-/** The names that an object may have at a path, as the schema has them. */
+/** The keys that a schema allows at a path. */
 function namesAt(schema: z.ZodType | undefined, path: Path): string[] {
   let schemas = schema ? opened(schema) : [];
   for (const step of path) schemas = schemas.flatMap((one) => stepInto(one, step)).flatMap(opened);
@@ -163,7 +163,7 @@ function namesAt(schema: z.ZodType | undefined, path: Path): string[] {
   return [...new Set(names)];
 }
 
-/** The schemas that a schema is made of where it adds no step to the path. */
+/** Unwraps a schema into the schemas that apply at the same path. */
 function opened(schema: z.ZodType): z.ZodType[] {
   const inner = (one: z.core.$ZodType) => opened(one as z.ZodType);
   if (schema instanceof z.ZodUnion) return schema.options.flatMap(inner);

@@ -1,4 +1,7 @@
-/** The fewest letters to insert, take away or exchange that make one word of the other (Levenshtein). */
+/**
+ * The Levenshtein distance: the fewest letters to insert, delete or replace to turn one word into
+ * the other.
+ */
 function distance(one: string, other: string): number {
   const letters = one.split('');
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -14,9 +17,9 @@ function distance(one: string, other: string): number {
 }
 
 /**
- * The name that somebody probably meant; none where no name comes near.
+ * The name that was probably meant; undefined if none is close.
  *
- * @param share how much of what was written may be wrong
+ * @param share the largest share of the letters that may be wrong
  */
 export function nearest(
   wanted: string,
@@ -29,7 +32,7 @@ export function nearest(
   return best && best.far <= Math.max(2, wanted.length * share) ? best.name : undefined;
 }
 
-/** A question to add to a message: `; did you mean "hero"?`; nothing where no name comes near. */
+/** A question to append to a message: `; did you mean "hero"?`. Empty if no name is close. */
 export function didYouMean(wanted: string, names: readonly string[]): string {
   const name = nearest(wanted, names, 1 / 3);
   return name === undefined || name === wanted ? '' : `; did you mean "${name}"?`;

@@ -1,16 +1,16 @@
-/** The lines of a page and of its content file that make one of its sections. */
+/** The lines of a page and of its content file that make up one of its sections. */
 export interface Lines {
   page: string;
   content: string;
 }
 
 /**
- * Cuts one section's lines out of a page and its content file.
+ * Extracts one section's lines from a page and its content file.
  *
- * @param page the text of the page
- * @param content the text of its content file
+ * @param page the source of the page
+ * @param content the source of its content file
  * @param part the section's part of the content: `leads` in `{...content.leads}`
- * @returns nothing where the page shows no such part
+ * @returns undefined if the page does not show that part
  */
 export function cutLines(page: string, content: string, part: string): Lines | undefined {
   const [, script = '', markup = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(page) ?? [];
@@ -27,7 +27,7 @@ export function cutLines(page: string, content: string, part: string): Lines | u
   };
 }
 
-/** The outermost element whose attributes or children say this, with its own indentation taken off. */
+/** The outermost element whose attributes or children contain a string, without its indentation. */
 function elementWith(markup: string, needle: string): string | undefined {
   const lines = markup.split('\n');
   const at = lines.findIndex((line) => line.includes(needle));
@@ -35,7 +35,7 @@ function elementWith(markup: string, needle: string): string | undefined {
   const starts = (line: string) => line.startsWith(`${indent}<`) && !line.startsWith(`${indent}</`);
   const first = lines.findLastIndex((line, index) => index <= at && starts(line));
   if (at < 0 || first < 0) return undefined;
-  // Prettier closes an element where it began, or on its only line.
+  // Prettier puts the closing tag at the indentation of the opening one, or on the same line.
   const isLast = (line: string, index: number) =>
     index >= first &&
     (index === first
@@ -48,7 +48,7 @@ function elementWith(markup: string, needle: string): string | undefined {
     .join('\n');
 }
 
-/** The lines of `readPage`'s shape that name a part. */
+/** The lines of the shape passed to `readPage` that name a part. */
 function fieldOf(script: string, part: string): string[] {
   const lines = script.split('\n');
   const first = lines.findIndex((line) => line.startsWith(`  ${part}: `));
@@ -63,7 +63,7 @@ function isImportFor(line: string, code: string): boolean {
   return names.some((name) => new RegExp(`\\b${name}\\b`).test(code));
 }
 
-/** A part of a content file: from its name to the next. */
+/** A part of a content file: from its key to the next. */
 export function blockOf(content: string, part: string): string {
   const [, block = ''] =
     new RegExp(`^(${part}:.*?)(?=^\\w[\\w-]*:|$(?![\\s\\S]))`, 'ms').exec(content) ?? [];

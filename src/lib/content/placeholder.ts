@@ -1,13 +1,13 @@
-/** What stands in two brackets is a placeholder: `[[your register number]]`. */
+/** Double brackets mark a placeholder: `[[your register number]]`. */
 const PLACEHOLDER = /\[\[(.+?)\]\]/;
 
-/** A piece of a text: words, or what is still to be filled in. */
+/** A piece of a text: plain words or a placeholder. */
 export interface Piece {
   text: string;
   open: boolean;
 }
 
-/** Parts a text at its placeholders, in its order. */
+/** Splits a text at its placeholders, in order. */
 export function piecesOf(text: string): Piece[] {
   return text
     .split(PLACEHOLDER)

@@ -4,13 +4,16 @@ import { markdownParts } from '../markdown/markdown-tree.ts';
 import { piecesOf } from './placeholder.ts';
 import { readYaml } from './yaml.ts';
 
-/** What a Markdown file leaves open, `[[so]]`, in its order: its fields, then its body. */
+/**
+ * The placeholders of a Markdown file, `[[like this]]`, in order: those in its front matter, then
+ * those in its body.
+ */
 export function placeholdersInText(text: string): string[] {
   const { top = '', body = text } = splitText(text) ?? {};
   return [...placeholdersInYaml(top), ...placeholdersInMarkdown(body)];
 }
 
-/** In code two brackets are code. */
+/** In code, double brackets are no placeholder. */
 const placeholdersInMarkdown = (markdown: string): string[] =>
   markdownParts(markdown).flatMap((part) =>
     part.kind === 'words'
@@ -18,7 +21,7 @@ const placeholdersInMarkdown = (markdown: string): string[] =>
       : [],
   );
 
-/** What the texts of a YAML file leave open, in their order; each may be Markdown. */
+/** The placeholders in the texts of a YAML file, in order; each text may be Markdown. */
 export function placeholdersInYaml(yaml: string): string[] {
   const found: string[] = [];
   visit(readYaml(yaml).document, {

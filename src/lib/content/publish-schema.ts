@@ -1,23 +1,23 @@
 import type { z } from 'astro/zod';
 
-/** The schemas that a build has met: by the file of content (a path, or a pattern) that each checks. */
+/** The schemas that a build has used, by the content file (a path or a pattern) that each checks. */
 export type PublishedSchemas = Map<string, z.ZodType[]>;
 
-/** Pages run in the process of the build, but are bundled apart from its tools: this is where both look. */
-const SHELF = Symbol.for('vitrine.schemas');
+/** A global symbol, because pages run in the build's process but are bundled separately from its tools. */
+const REGISTRY = Symbol.for('vitrine.schemas');
 
-const shelf = globalThis as { [SHELF]?: PublishedSchemas };
+const globals = globalThis as { [REGISTRY]?: PublishedSchemas };
 
-/** Opens the shelf, for `tools/astro/schemas`; where nobody has, nothing is kept. */
+/** Opens the registry, for `tools/astro/schemas`; until it is open, published schemas are dropped. */
 export function openSchemaRegistry(): PublishedSchemas {
-  const published: PublishedSchemas = shelf[SHELF] ?? new Map<string, z.ZodType[]>();
-  shelf[SHELF] = published;
+  const published: PublishedSchemas = globals[REGISTRY] ?? new Map<string, z.ZodType[]>();
+  globals[REGISTRY] = published;
   return published;
 }
 
-/** Tells which schema a content file must fit, so that editors can complete and check it as one types. */
+/** Registers the schema of a content file, so that editors can complete and check it during typing. */
 export function publishSchema(file: string, schema: z.ZodType): void {
-  const published = shelf[SHELF];
+  const published = globals[REGISTRY];
   const known = published?.get(file) ?? [];
   if (!known.includes(schema)) published?.set(file, [...known, schema]);
 }

@@ -20,15 +20,13 @@ const texts = import.meta.glob<string>(['/src/content/pages/*.yaml', '/src/*/*/c
   import: 'default',
 });
 
-/** Of a content file in a page's own folder the folder's name, of an inner page's the file's. */
+/** The folder's name for a content file in a page's own folder, the file's for an inner page. */
 const nameOf = (file: string) => file.replace(/\/content\.yaml$|\.yaml$/g, '').replace(/^.*\//, '');
 
-/** What every page's content file says besides its sections. */
+/** Fields of every page's content file besides its sections. */
 const pageFields = {
   ...headFields,
-  /**
-   * What stands behind the title in the picture that social networks show, by its name in content.
-   */
+  /** The picture behind the title in the social picture, by its name in content. */
   socialPicture: z
     .string()
     .refine((file) => existsSync(assetPath(file)), 'a picture that exists')
@@ -39,7 +37,7 @@ const pageFields = {
     ),
 };
 
-/** What the picture for social networks is drawn of. */
+/** The fields that the social picture is drawn from. */
 const subject = z.looseObject({
   title: z.string(),
   socialPicture: z.string().optional(),
@@ -49,18 +47,19 @@ const subject = z.looseObject({
 /** A page's title and description, as its content file gives them. */
 export type PageMeta = Pick<z.infer<z.ZodObject<typeof pageFields>>, 'title' | 'description'>;
 
-/** What the schemas of a page's sections make of its content. */
+/** The content of a page's sections, as their schemas return it. */
 type Sections<Shape extends z.ZodRawShape> = { [Name in keyof Shape]: z.output<Shape[Name]> };
 
 /**
- * Reads a page's content, each part checked against the schema of the section that shows it: a
- * demo's from `src/demos/<name>/content.yaml`, an inner page's from `src/content/pages/<name>.yaml`; a page
- * of a plug-in has its own in `src/<plug-in>/<name>/content.yaml`.
+ * Reads a page's content and checks each part against the schema of its section: a demo's from
+ * `src/demos/<name>/content.yaml`, an inner page's from `src/content/pages/<name>.yaml`, a plug-in
+ * page's from `src/<plug-in>/<name>/content.yaml`.
  *
  * @param shape the page's sections: name in the file → schema
- * @param facts what its words may name in braces: with `{ homes: 19 }`, `{homes}` reads "nineteen"
- * @returns the sections by their names, and `meta`: the page's title and description
- * @throws {Error} naming the file, each wrong field and what is expected of it
+ * @param facts values that its texts may refer to in braces: with `{ homes: 19 }`, `{homes}` reads
+ *   "nineteen"
+ * @returns the sections by name, and `meta`: the page's title and description
+ * @throws {Error} naming the file, each invalid field and what is expected there
  */
 export async function readPage<Shape extends z.ZodRawShape>(
   name: string,
@@ -75,7 +74,7 @@ export async function readPage<Shape extends z.ZodRawShape>(
   const file = path.slice(1);
   const schema = z.strictObject({ ...pageFields, ...shape });
   publishSchema(file, schema);
-  // Of a shape that is not known yet TypeScript cannot work out what Zod's object comes to.
+  // TypeScript cannot infer the output of an object whose shape is generic.
   const raw = parseContent(file, text, facts);
   const content = (await checkContent(file, raw, schema, (mistake) =>
     isAboutPart(mistake)
@@ -87,14 +86,14 @@ export async function readPage<Shape extends z.ZodRawShape>(
   return watchParts(file, page, Object.keys(shape));
 }
 
-/** Whether a whole part of a page is missing in its content, or is one too many there. */
+/** Whether a whole part of a page is missing from its content, or is one too many there. */
 const isAboutPart = ({ path, at = path, message }: Mistake) =>
   at.length === 1 &&
   !Object.hasOwn(pageFields, at[0] ?? '') &&
   /^(missing|Unrecog)/.test(message) &&
   !message.includes('did you mean');
 
-/** The other two places in which a section of a page stands. */
+/** The other two places where a page's section appears. */
 function placesOf(name: string, file: string): string {
   const page = pageFileAt(`/${name}`);
   const reader = [file.replace(/yaml$/, 'ts')].find((one) => existsSync(one)) ?? page;
@@ -102,7 +101,7 @@ function placesOf(name: string, file: string): string {
   return `. A section stands in three places: its part in this file, its schema in ${reader}, its element in ${page}`;
 }
 
-/** Where each part of what was read is written: its file's text, and the way to it. */
+/** The origin of each part of the content that was read: its file's text, and its path there. */
 const origins = new WeakMap<object, { yaml: YamlText; path: Path }>();
 
 function keepOrigins(content: unknown, yaml: YamlText, path: Path = []): void {
@@ -115,10 +114,11 @@ const originOf = (content: unknown) =>
   typeof content === 'object' && content !== null ? origins.get(content) : undefined;
 
 /**
- * Reads a YAML file's text.
+ * Parses the text of a YAML file.
  *
- * @param facts see {@link readPage}; without them braces are only braces
- * @throws {Error} naming the file and the line that is no YAML, or a text that a ` #` cuts off
+ * @param facts see {@link readPage}; without them braces have no meaning
+ * @throws {Error} naming the file and the line that is not valid YAML, or a text that a ` #` cuts
+ * off
  */
 export function parseContent(file: string, text: string, facts?: Facts): unknown {
   const filled = facts ? fillFacts(text, facts, site.language) : text;
@@ -131,11 +131,12 @@ export function parseContent(file: string, text: string, facts?: Facts): unknown
 }
 
 /**
- * Checks what a content file holds.
+ * Checks the content of a file against a schema.
  *
- * @param content as {@link parseContent} gave it, whole or a part of it, which tells the lines too
- * @param explain adds to a mistake what only the caller knows
- * @throws {Error} naming the file, each wrong field with its line, what was found and what is expected
+ * @param content as {@link parseContent} returned it, whole or in part, so that lines are known too
+ * @param explain adds to a mistake information that only the caller has
+ * @throws {Error} naming the file and each invalid field with its line, what was found and what is
+ * expected
  */
 export async function checkContent<Schema extends z.ZodType>(
   file: string,
@@ -153,7 +154,7 @@ export async function checkContent<Schema extends z.ZodType>(
   );
 }
 
-/** What a schema makes of content; where it expects a text, a number counts as it is written. */
+/** Parses content with a schema; where it expects a string, a number counts as it is written. */
 async function parseAsWritten<Schema extends z.ZodType>(content: unknown, schema: Schema) {
   const result = await schema.safeParseAsync(content);
   const written = result.error && writtenFor(content, result.error);
@@ -161,19 +162,19 @@ async function parseAsWritten<Schema extends z.ZodType>(content: unknown, schema
   return { result: await schema.safeParseAsync(written), read: written };
 }
 
-/** Content with texts in the places at which a schema has missed them; undefined where there are none. */
+/** Content with strings at the places where a schema expected them; undefined if there are none. */
 function writtenFor(content: unknown, error: z.ZodError): unknown {
   const origin = originOf(content);
   return origin && asWritten(origin.yaml, content, expectedTexts(error), origin.path);
 }
 
-/** The lines of what {@link parseContent} read. */
+/** Returns the line lookup for content from {@link parseContent}. */
 function lineIn(content: unknown): ((path: Path) => number | undefined) | undefined {
   const origin = originOf(content);
   return origin ? (path) => lineAt(origin.yaml, [...origin.path, ...path]) : undefined;
 }
 
-/** What is told of a page elsewhere. */
+/** The fields of a page that other pages use. */
 interface PageTitle {
   name: string;
   title: string;
@@ -184,7 +185,7 @@ interface PageTitle {
 /** The name of every page that has a content file. */
 export const pageNames = (): string[] => Object.keys(texts).map(nameOf);
 
-/** Several pages ask, and to read all files takes longer than to print one. */
+/** Cached, because several pages need it and reading all files takes longer than printing one. */
 let titles: PageTitle[] | undefined;
 
 /** Name, title, firm and social picture of every page that has a content file. */
@@ -193,7 +194,7 @@ export function pageTitles(): PageTitle[] {
     const read = parseContent(file.slice(1), text);
     const first = subject.safeParse(read);
     const content = first.data ?? subject.safeParse(writtenFor(read, first.error)).data;
-    // What is wrong with it is told when the page itself is printed.
+    // Its mistakes are reported when the page itself is printed.
     if (content === undefined) return [];
     const { title, brand } = content;
     const picture = content.socialPicture ?? heroPicture(content, file.endsWith('/content.yaml'));

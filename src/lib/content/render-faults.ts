@@ -6,7 +6,7 @@ interface Entry {
   readonly rendered?: unknown;
 }
 
-/** Texts that could not be rendered: while the development server runs the terminal says why, a build stops before. */
+/** Texts that failed to render. Under the development server the terminal says why; a build stops earlier. */
 export const renderFaults = (entries: readonly Entry[]): string[] =>
   entries.flatMap(({ id, filePath, rendered }) =>
     rendered === undefined

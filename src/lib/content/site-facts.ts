@@ -1,7 +1,10 @@
 import site from '~site';
 import type { Facts } from './facts';
 
-/** What a page's words may name in braces, said once in `site.config.ts`: `{name}`, `{address}`, `{email}`, `{phone}`. */
+/**
+ * Values from `site.config.ts` that a page's texts may refer to in braces: `{name}`, `{address}`,
+ * `{email}`, `{phone}`.
+ */
 export const siteFacts: Facts = {
   name: site.name,
   address: site.contact.location,

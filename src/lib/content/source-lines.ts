@@ -1,15 +1,15 @@
-/** The way to a value: keys and places in lists, from the outside in. */
+/** The path to a value: keys and list indices, from the outside in. */
 export type Path = readonly PropertyKey[];
 
-/** Strings and comments, which may hold what looks like code, then whatever parts one value from the next. */
+/** Strings and comments, which may contain code-like text, then the tokens that separate values. */
 const TOKEN =
   /\/\/.*|\/\*[^]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|[{}[\](),:]|[\w$-]+|\n/g;
 
 /**
- * The line of a configuration file (`site.config.ts`, a `theme.ts`) at which a field stands: what is
- * written as objects and lists is followed, and nothing is run.
+ * The line of a field in a configuration file (`site.config.ts`, a `theme.ts`). Follows object and
+ * list literals without running the code.
  *
- * @returns the line of the last step that was found; undefined where not even the first was
+ * @returns the line of the last step found; undefined if not even the first was found
  */
 export function codeLine(text: string, path: Path): number | undefined {
   let line = 1;
@@ -38,7 +38,7 @@ export function codeLine(text: string, path: Path): number | undefined {
   return found?.line;
 }
 
-/** How many steps of a path an open place has gone. */
+/** How many steps of a path the current position shares. */
 function sharedDepth(way: readonly PropertyKey[], path: Path): number {
   let depth = 0;
   while (depth < path.length && depth < way.length && way[depth] === path[depth]) depth += 1;

@@ -6,8 +6,8 @@ import { textSchema, TEXTS_FOLDER } from './text.schema.ts';
 import { readYaml } from './yaml.ts';
 
 /**
- * What stands at the top of each page in Markdown, for what is asked before pages are printed: the
- * configuration, and every footer. One that something is wrong with is left out; its own page tells.
+ * The front matter of every Markdown page, for code that runs before pages are printed: the
+ * configuration and every footer. Invalid ones are left out, because their own page reports them.
  */
 export const textFrontMatter = () =>
   textFileNames().flatMap((file) => {

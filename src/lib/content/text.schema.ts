@@ -8,7 +8,7 @@ import { markdownFault, markdownFaults, type FaultOf } from '../markdown/markdow
 import { nameFault, sharedAddressFaults } from '../markdown/markdown-names.ts';
 import { pageFileAt } from '../routes/routes.ts';
 
-/** What stands at the top of a page that is written in Markdown. */
+/** The front matter of a page written in Markdown. */
 export const textSchema = z.strictObject({
   ...headFields,
   banner: z
@@ -40,13 +40,14 @@ export const textSchema = z.strictObject({
     .describe('What stands behind the title in the picture for social networks.'),
 });
 
-/** The folder of the pages that are written in Markdown; those in YAML have a page file too. */
+/** The folder of pages written in Markdown; those in YAML have a page file as well. */
 export const TEXTS_FOLDER = 'src/content/pages';
 
 /**
- * What is wrong with a page in Markdown; nothing where all is right. See {@link markdownFault}.
+ * Describes the mistakes in a Markdown page; undefined if there are none. See {@link
+ * markdownFault}.
  *
- * @param facts what its words may name in braces
+ * @param facts values that its text may refer to in braces
  */
 export const textFault = (
   file: string,
@@ -57,7 +58,7 @@ export const textFault = (
   nameFault(file, '/', pageFileAt) ??
   markdownFault(file, fillFacts(text, facts, 'en'), textSchema, faultOf, true);
 
-/** What is wrong with the pages in Markdown, by their files. See {@link markdownFaults}. */
+/** The mistakes in all Markdown pages, by file. See {@link markdownFaults}. */
 export const textFaults = (
   faultOf: FaultOf,
   facts: Facts,

@@ -12,17 +12,17 @@ import { ContentError } from './content-error.ts';
 
 const filled = (text: string) => fillFacts(text, siteFacts, site.language);
 
-/** What Astro keeps of a text's headings, which it gives no type. */
+/** A text's headings as Astro stores them, without a type. */
 const headingsSchema = z.array(z.object({ depth: z.number(), slug: z.string(), text: z.string() }));
 
 /**
- * Every page that is written in Markdown, with the site's own name, address, e-mail and telephone number
- * in the places of their names, and marks around what is still to be filled in.
+ * Every page written in Markdown, with the site's name, address, e-mail and telephone number filled
+ * in, and its placeholders marked.
  *
- * @throws {Error} while the development server runs, naming each that is wrong, with its fields and lines
+ * @throws {Error} under the development server, naming each invalid page with its fields and lines
  */
 export async function textFiles(): Promise<CollectionEntry<'texts'>[]> {
-  // A build has checked them before it began.
+  // A build checks them before it starts.
   const faults = import.meta.env.DEV ? [...textFaults(faultOf, siteFacts).values()] : [];
   const files = await listTexts();
   faults.push(...renderFaults(files));
@@ -30,9 +30,9 @@ export async function textFiles(): Promise<CollectionEntry<'texts'>[]> {
   return files;
 }
 
-/** As {@link textFiles} has them, right or wrong. */
+/** The entries of {@link textFiles}, valid or not. */
 export async function listTexts(): Promise<CollectionEntry<'texts'>[]> {
-  // Astro warns of a collection without entries.
+  // Astro warns about a collection without entries.
   if (textFileNames().length === 0) return [];
   return (await getCollection('texts')).map(withFacts);
 }

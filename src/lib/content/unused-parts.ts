@@ -1,19 +1,19 @@
-/** By content file: the parts that no page has asked for yet. */
+/** The parts that no page has read yet, by content file. */
 type UnusedParts = Map<string, Set<string>>;
 
-/** Pages run in the process of the build, but are bundled apart from its tools: this is where both look. */
-const SHELF = Symbol.for('vitrine.unused-parts');
+/** A global symbol, because pages run in the build's process but are bundled separately from its tools. */
+const REGISTRY = Symbol.for('vitrine.unused-parts');
 
-const shelf = globalThis as { [SHELF]?: UnusedParts };
+const globals = globalThis as { [REGISTRY]?: UnusedParts };
 
-/** Starts to note which parts of content pages ask for; without a call nothing is noted. */
+/** Starts recording which parts of their content pages read; nothing is recorded before this call. */
 export function noteUnusedParts(): UnusedParts {
-  return (shelf[SHELF] ??= new Map());
+  return (globals[REGISTRY] ??= new Map());
 }
 
 /**
- * Notes which parts of a page's content are asked for, so that a build can tell of those that stand in a
- * file and on no page.
+ * Records which parts of a page's content are read, so that a build can report parts of a file that
+ * no page shows.
  *
  * @param names the parts, by their names in the file
  */
@@ -22,7 +22,7 @@ export function watchParts<Content extends object>(
   content: Content,
   names: readonly string[],
 ): Content {
-  const noted = shelf[SHELF];
+  const noted = globals[REGISTRY];
   if (!noted) return content;
   const unused = noted.get(file) ?? new Set(names);
   noted.set(file, unused);

@@ -16,19 +16,19 @@ import { formatErrors, type Mistake } from './mistakes.ts';
 import type { Path } from './source-lines.ts';
 import { ContentError } from './content-error.ts';
 
-/** A YAML text as the whole project reads it: the check, the build and the tools. */
+/** A YAML text as the check, the build and the tools all read it. */
 export interface YamlText {
-  /** What it holds; undefined where {@link YamlText.mistakes} says why it cannot be read. */
+  /** Its value; undefined where {@link YamlText.mistakes} says why it cannot be read. */
   readonly data: unknown;
   readonly document: Document.Parsed;
   readonly lines: LineCounter;
-  /** What keeps it from being read, with lines. */
+  /** The mistakes that keep it from being read, with lines. */
   readonly mistakes: readonly Mistake[];
 }
 
 /**
- * Reads YAML 1.2: `no` and `on` are texts, a day is a text, and `<<` merges. Every reader of the project
- * goes through here, so that the check sees the types that the build gets.
+ * Reads YAML 1.2: `no`, `on` and dates are strings, and `<<` merges. All code of the project reads
+ * YAML through this function, so that the check sees the same types as the build.
  */
 export function readYaml(text: string): YamlText {
   const lines = new LineCounter();
@@ -43,7 +43,7 @@ export function readYaml(text: string): YamlText {
 }
 
 /**
- * What a YAML file holds, for readers that need no lines of it.
+ * The value of a YAML file, for callers that need no lines.
  *
  * @throws {Error} naming the file, the line and what is wrong there
  */
@@ -54,13 +54,13 @@ export function parseYaml(file: string, text: string): unknown {
 }
 
 /**
- * Gives back as they are written the numbers, `true`, `false` and `null` at some paths: where a text is
- * expected, `tags: [2026]` means the letters.
+ * Returns the numbers, `true`, `false` and `null` at some paths as strings, as they are written:
+ * where a string is expected, `tags: [2026]` means the digits.
  *
- * @param data what the text holds, or a part of it
- * @param paths the places in `data` at which a schema expects a text
- * @param base the way to `data` in the document
- * @returns a copy with those texts; undefined where none of the places holds such a value
+ * @param data the text's value, or a part of it
+ * @param paths the places in `data` where a schema expects a string
+ * @param base the path to `data` in the document
+ * @returns a copy with those strings; undefined if none of the places has such a value
  */
 export function asWritten(
   { document }: YamlText,
@@ -88,7 +88,7 @@ function plainSource(node: unknown): string | undefined {
   return source === '' ? undefined : source;
 }
 
-/** The line of a value, or of the last part of the way to it that is there. */
+/** The line of a value, or of its closest existing ancestor. */
 export function lineAt({ document, lines }: YamlText, path: Path): number | undefined {
   let node = document.contents as Node | null;
   let offset = node?.range?.[0];
@@ -106,7 +106,7 @@ export function lineAt({ document, lines }: YamlText, path: Path): number | unde
   return path.length === 0 || offset === undefined ? undefined : lines.linePos(offset).line;
 }
 
-/** What an owner has to do about each kind of fault that says it by itself. */
+/** Instructions for parse errors whose code says enough by itself. */
 const MESSAGES: Partial<Record<YAMLError['code'], string>> = {
   BAD_SCALAR_START: 'quotation marks around a text that begins with such a sign',
   BLOCK_AS_IMPLICIT_KEY:
@@ -150,10 +150,13 @@ function explain({ code, pos, message }: YAMLError, text: string, lines: LineCou
 
 const quoted = (text: string, line: number) => text.split('\n')[line - 1]?.trim() ?? '';
 
-/** What the lexer puts between the parts of a text: the beginning of a document, a scalar, a list's end. */
+/**
+ * Control characters that the lexer emits between tokens: at the start of a document, a scalar, the
+ * end of a list.
+ */
 const LEXER_MARKS = new Set(['\u0002', '\u0018', '\u001F']);
 
-/** Parts of a text that stand in quotation marks, with their places. */
+/** Quoted parts of a text, with their positions. */
 function quotedParts(text: string): { start: number; end: number; part: string }[] {
   let end = 0;
   return [...new Lexer().lex(text)].flatMap((part) => {
@@ -164,7 +167,7 @@ function quotedParts(text: string): { start: number; end: number; part: string }
   });
 }
 
-/** Where a quotation mark begins a text that runs over its line up to a fault behind it. */
+/** The position of a quotation mark that opens a text across lines, up to a fault after it. */
 function openQuote(text: string, fault: number): number | undefined {
   const last = quotedParts(text).findLast(({ start }) => start < fault);
   if (last?.part.includes('\n') !== true) return undefined;
@@ -172,13 +175,13 @@ function openQuote(text: string, fault: number): number | undefined {
   return behind.includes('\n') ? undefined : last.start;
 }
 
-/** Whether a quotation mark ends right in front of a place, on its line. */
+/** Whether a closing quotation mark comes right before a position, on its line. */
 const endsQuote = (text: string, at: number) => {
   const last = quotedParts(text).findLast(({ end }) => end <= at);
   return last !== undefined && text.slice(last.end, at).trim() === '';
 };
 
-/** A name behind `&` that nothing refers to: it would vanish from a text. */
+/** An `&` anchor that nothing refers to: it would vanish from a text. */
 function lostAnchor(document: Document, lines: LineCounter): Mistake | undefined {
   const named = new Map<string, number>();
   visit(document, (_, node) => {

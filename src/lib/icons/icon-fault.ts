@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The largest that a web app manifest names: of a smaller picture it would be blurred. */
+/** In pixels, the largest icon of the web app manifest; enlarging a smaller picture would blur it. */
 const LEAST = 512;
 
-/** What the build makes of the icon, and where: `src/pages/icon*.png.ts`. */
+/** Files that the build generates from the icon: `src/pages/icon*.png.ts`. */
 const MADE = /^\/icon(-(192|512|maskable))?\.png$/;
 
-/** How every PNG begins; its width and height follow, four bytes each. */
+/** Every PNG starts with this; its width and height follow, four bytes each. */
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const SIZE_AT = 16;
 
 /**
- * What is wrong with the file of the site's icon; nothing where all can be made of it.
+ * Describes what is wrong with the site's icon; undefined if every size can be made from it.
  *
  * @param icon its path below `public`: `/icon.svg`
  */

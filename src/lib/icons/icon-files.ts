@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import site from '~site';
 
-/** How finely the drawing is made into pixels, in dots per inch; browsers count 96 to the inch. */
+/** The resolution for rendering the drawing, in dots per inch; browsers assume 96. */
 const DENSITY = 576;
 
-/** Sizes that browsers ask an .ico file for. */
+/** The sizes that browsers look for in an .ico file, in pixels. */
 const ICO_SIZES = [16, 32, 48] as const;
 
-/** A phone's own frame rounds corners off; what lies in the middle four fifths is never cut. */
+/** The share of a maskable icon that no phone's mask crops: the middle four fifths. */
 const SAFE = 0.8;
 
-/** The site's icon as a PNG of a size, on a ground of a colour where phones want none seen through. */
+/**
+ * Renders the site's icon as a square PNG, opaque on `ground` where one is given, as phones want no
+ * transparency.
+ */
 export async function iconPng(size: number, ground?: string): Promise<Buffer> {
   const drawing = readFileSync(`public${site.icon}`);
   const inner = ground === undefined ? size : Math.round(size * SAFE);
@@ -26,7 +29,7 @@ export async function iconPng(size: number, ground?: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The site's icon in the sizes of an .ico file, which holds them as PNGs. */
+/** Renders the site's icon as an .ico file, which contains PNGs. */
 export async function iconIco(): Promise<Buffer> {
   const images = await Promise.all(ICO_SIZES.map((size) => iconPng(size)));
   const head = Buffer.alloc(6 + 16 * images.length);

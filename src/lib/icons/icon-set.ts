@@ -1,15 +1,18 @@
 import { icons } from '@iconify-json/tabler';
 import { ELEMENT_NODE, parse, walkSync, type Node } from 'ultrahtml';
 
-/** An icon ready to be drawn in a box of 24 units: its shapes, without what all of the set share. */
+/**
+ * An icon ready to be drawn in a box of 24 units: its shapes, without the attributes that all icons
+ * of the set share.
+ */
 export interface IconData {
   name: string;
-  /** An area, not an outline. */
+  /** Whether it is filled rather than outlined. */
   isFilled?: true;
   shapes: [tag: string, attributes: Record<string, string>][];
 }
 
-/** What the element around the shapes says of them all. */
+/** Attributes of the element around the shapes that apply to all of them. */
 const OF_OUTLINES: Record<string, string> = {
   class: 'icon-tabler',
   fill: 'none',
@@ -20,13 +23,13 @@ const OF_OUTLINES: Record<string, string> = {
 };
 const OF_AREAS: Record<string, string> = { fill: 'currentColor' };
 
-/** These draw nothing by themselves. */
+/** Elements that draw nothing themselves. */
 const GROUPS = ['g', 'defs'];
 
-/** Every icon's name, as content writes it. */
+/** The name of every icon, as content spells it. */
 export const iconNames = (): string[] => Object.keys(icons.icons);
 
-/** The icon of a name at tabler.io/icons, if there is one. */
+/** Finds an icon by its name at tabler.io/icons. */
 export function findIcon(name: string): IconData | undefined {
   const body = icons.icons[name]?.body;
   if (body === undefined) return undefined;
@@ -47,6 +50,6 @@ function shapesOf(body: string, common: Record<string, string>): IconData['shape
   return shapes;
 }
 
-/** As React spells it: `stroke-dasharray` is `strokeDasharray`. */
+/** Converts to React's spelling: `stroke-dasharray` becomes `strokeDasharray`. */
 const camelCase = (name: string) =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

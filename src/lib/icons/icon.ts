@@ -4,7 +4,7 @@ import { didYouMean } from '../content/nearest';
 
 /**
  * An icon in content, by its name at tabler.io/icons (`device-mobile`). Only its shapes reach the
- * page, so a hydrated section carries no icon that it does not show.
+ * page, so a hydrated section ships no icon that it does not show.
  */
 export const icon = () =>
   z

@@ -4,7 +4,7 @@ import { ContentError } from '../content/content-error.ts';
 /** The service's own address: the client's default `origin` in @emailjs/browser 4.4.1. */
 export const DEFAULT_MAIL_ORIGIN = 'https://api.emailjs.com';
 
-/** An account at EmailJS. All of it is public by design. */
+/** An EmailJS account. All its values are public by design. */
 export interface EmailJsConfig {
   readonly provider: 'emailjs';
   readonly publicKey: string;
@@ -14,20 +14,20 @@ export interface EmailJsConfig {
   readonly origin: string;
 }
 
-/** How a form endpoint wants the fields: as a form posts them, or as JSON. */
+/** The format of the fields sent to a form endpoint: as posted by a form, or JSON. */
 const ENDPOINT_FORMATS = ['form-data', 'json'] as const;
 
-/** A form endpoint: an address that takes a message's fields. All of it is public by design. */
+/** A form endpoint: an address that accepts the fields of a message. All its values are public by design. */
 export interface EndpointConfig {
   readonly provider: 'endpoint';
-  /** The whole address that messages are posted to: `https://formspree.io/f/abcdwxyz`. */
+  /** The full address that messages are posted to: `https://formspree.io/f/abcdwxyz`. */
   readonly url: string;
   readonly format: (typeof ENDPOINT_FORMATS)[number];
-  /** Sent with each message as `access_key`, where the endpoint knows its owner by that. */
+  /** Sent with each message as `access_key`, for endpoints that identify their owner by it. */
   readonly accessKey?: string;
 }
 
-/** What the site needs to reach the owner's e-mail service: exactly one. */
+/** The settings of the owner's e-mail service: exactly one. */
 export type MailConfig = EmailJsConfig | EndpointConfig;
 
 const EMAILJS_ACCOUNT = [
@@ -40,10 +40,10 @@ const ENDPOINT = 'PUBLIC_FORM_ENDPOINT';
 const FORMAT = 'PUBLIC_FORM_FORMAT';
 const ACCESS_KEY = 'PUBLIC_FORM_ACCESS_KEY';
 
-/** Which variables choose an e-mail service, by service; `PUBLIC_EMAILJS_ORIGIN` alone chooses none. */
+/** The variables that select an e-mail service, by service; `PUBLIC_EMAILJS_ORIGIN` alone selects none. */
 const CHOICES = [EMAILJS_ACCOUNT, [ENDPOINT, FORMAT, ACCESS_KEY]] as const;
 
-/** Every variable that is about e-mail; `.env.example` and `docs/e-mail.md` explain them. */
+/** All variables for e-mail; `.env.example` and `docs/e-mail.md` explain them. */
 export const MAIL_VARIABLES = [
   ...EMAILJS_ACCOUNT,
   EMAILJS_ORIGIN,
@@ -52,10 +52,10 @@ export const MAIL_VARIABLES = [
   ACCESS_KEY,
 ] as const;
 
-/** Services that take no message without an access key, by host. */
+/** Services that accept no message without an access key, by host. */
 const KEY_REQUIRED: Readonly<Record<string, string>> = { 'api.web3forms.com': 'Web3Forms' };
 
-/** What a visitor's failed message logs when the owner has configured no e-mail. */
+/** Logged when a visitor's message fails because the owner has configured no e-mail. */
 export const MAIL_NOT_CONFIGURED =
   'E-mail is not configured: set PUBLIC_FORM_ENDPOINT, or PUBLIC_EMAILJS_PUBLIC_KEY, ' +
   'PUBLIC_EMAILJS_SERVICE_ID and PUBLIC_EMAILJS_TEMPLATE_ID (docs/e-mail.md).';
@@ -66,9 +66,9 @@ type Environment = Readonly<Record<string, unknown>>;
  * Reads the mail settings from the environment, as the build does.
  *
  * @param env variables by name, such as `import.meta.env`; empty ones count as not set
- * @returns nothing when no variable of any service is set: the site has no e-mail
- * @throws Error naming the variable and what is expected of it, where a service is half configured, two
- * are configured, or a value is none
+ * @returns undefined if no variable of any service is set: the site has no e-mail
+ * @throws Error naming the variable and what is expected, if a service is half configured, two are
+ * configured, or a value is invalid
  */
 export function readMailConfig(env: Environment): MailConfig | undefined {
   const [emailJs, endpoint] = mailVariablesSet(env);
@@ -81,7 +81,7 @@ export function readMailConfig(env: Environment): MailConfig | undefined {
   return endpoint.length > 0 ? readEndpoint(env) : undefined;
 }
 
-/** The variables that are set and choose a service: those of EmailJS, and those of a form endpoint. */
+/** The variables that are set and select a service: those of EmailJS, and those of a form endpoint. */
 export function mailVariablesSet(env: Environment): [emailJs: string[], endpoint: string[]] {
   const [emailJs, endpoint] = CHOICES;
   const isSet = (name: string) => read(env, name) !== '';
@@ -125,7 +125,7 @@ function readEndpoint(env: Environment): EndpointConfig {
   };
 }
 
-/** A message must not travel for everybody to read; on this machine it does not travel. */
+/** Messages must be encrypted in transit, except to this machine. */
 function isEndpoint({ protocol, hostname, username, password, hash }: URL): boolean {
   const isHere = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
   const isSafe = protocol === 'https:' || (protocol === 'http:' && isHere);
@@ -148,7 +148,10 @@ function read(env: Environment, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** The client puts its paths right behind the origin, so a path or a slash would break the address. */
+/**
+ * The client appends its paths directly to the origin, so a path or trailing slash would break the
+ * address.
+ */
 function readOrigin(value: string): string {
   if (value === '') return DEFAULT_MAIL_ORIGIN;
   const url = URL.parse(value);

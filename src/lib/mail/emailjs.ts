@@ -2,15 +2,15 @@ import type { EmailJsConfig } from './config.ts';
 import { loadMailClient } from './load-client.ts';
 import type { Provider } from './provider.ts';
 
-/** Which field holds the sender's address: the one that the block list looks at. */
+/** The field with the sender's address, which the block list checks, by kind of call. */
 const SENDER = { send: 'from_email', sendForm: 'email' } as const;
 
-/** EmailJS, through its own client, which comes with the first message. */
+/** Sends with EmailJS, through its own client, which loads with the first message. */
 export const sendWithEmailJs: Provider<EmailJsConfig> = async (config, message, guards) => {
   const client = await loadMailClient();
   const { publicKey, serviceId, templateId, origin } = config;
-  // Before every send, because all mailers share the settings in the client's module.
-  // `origin` is read from nowhere else, and without `storageProvider` the throttle is off.
+  // Before every send, because all mailers share the settings in the client's module. The client
+  // reads `origin` only from here, and without `storageProvider` the throttle is off.
   client.init({
     publicKey,
     origin,

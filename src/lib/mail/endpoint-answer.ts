@@ -1,14 +1,14 @@
 import { Refusal } from './refusal.ts';
 
-/** What is said of an answer that could come from anything but a form endpoint. */
+/** Reported for an answer that might come from anything but a form endpoint. */
 const NO_ENDPOINT = 'The endpoint answered with something else than JSON: is its address right?';
 
 /**
- * Whether a form endpoint has taken a message. Formspree answers `{ ok: true }` or
- * `{ error, errors: [{ message }] }`, Web3Forms `{ success, message }`; one's own may say as much, or
- * nothing at all beside its status.
+ * Checks that a form endpoint has accepted a message. Formspree answers `{ ok: true }` or
+ * `{ error, errors: [{ message }] }`, Web3Forms `{ success, message }`; an owner's own endpoint may
+ * do the same, or answer with a status alone.
  *
- * @throws {Refusal} with the status and the endpoint's own sentence, where it has not
+ * @throws {Refusal} with the status and the endpoint's own message if it has not
  */
 export async function readAnswer(response: Response): Promise<void> {
   const { ok, status, statusText, headers } = response;
@@ -16,7 +16,8 @@ export async function readAnswer(response: Response): Promise<void> {
   const answer = parse(text);
   if (!ok) throw new Refusal(status, sentenceOf(answer) ?? (statusText || `Status ${status}`));
   if (isRefusal(answer)) throw new Refusal(status, sentenceOf(answer) ?? 'Refused');
-  // A page is no receipt: a mistyped address or a guest network's login answers with one, too.
+  // An HTML page does not confirm delivery: a mistyped address or the login of a guest network also
+  // answers with one.
   const isJson = /\bjson\b/.test(headers.get('Content-Type') ?? '');
   if (answer === undefined && text.trim() !== '' && (isJson || /^\s*</.test(text)))
     throw new Refusal(status, NO_ENDPOINT);
@@ -33,7 +34,7 @@ function parse(text: string): unknown {
 const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
   typeof value === 'object' && value !== null && key in value;
 
-/** Services answer 200 to some messages that they have not taken. */
+/** Some services answer 200 to messages that they have rejected. */
 function isRefusal(answer: unknown): boolean {
   return (
     (has(answer, 'ok') && answer.ok === false) ||
@@ -43,7 +44,7 @@ function isRefusal(answer: unknown): boolean {
   );
 }
 
-/** The endpoint's own words, wherever it puts them; those about single fields say most. */
+/** The endpoint's own message, wherever it puts it; messages about single fields are the most specific. */
 function sentenceOf(answer: unknown): string | undefined {
   if (typeof answer === 'string') return answer || undefined;
   if (has(answer, 'errors') && Array.isArray(answer.errors)) {

@@ -8,7 +8,7 @@ import { plainPost } from './plain-post.ts';
 import type { Guards } from './provider.ts';
 import { browserStorage } from './throttle.ts';
 
-/** What is particular to a form endpoint; `mail-faults.test.ts` has what all services share. */
+/** Covers form endpoints only; `mail-faults.test.ts` covers behaviour that all services share. */
 
 const OK = { ok: true };
 const inJson: EndpointConfig = { ...endpoint, format: 'json' };
@@ -44,7 +44,7 @@ describe('what is sent', () => {
     expect(await createMailer(endpoint).send(message)).toEqual(OK);
     const { address, headers, body } = sent();
     expect(address).toBe(endpoint.url);
-    // A type of ours would lack the boundary that the browser puts between the fields.
+    // Setting the type here would omit the boundary that the browser puts between the fields.
     expect(headers).toEqual({ Accept: 'application/json' });
     expect(Object.fromEntries(body as FormData)).toEqual({
       name: 'Ada',

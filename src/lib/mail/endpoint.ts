@@ -4,9 +4,10 @@ import { readAnswer } from './endpoint-answer.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * A form endpoint: Formspree, Web3Forms, or one's own. It gets the fields as a form would post them, or
- * as one JSON object; a message that does not come from a form as `name`, `email`, `subject` and
- * `message`, by which such services know whom to answer. Who receives it is the endpoint's own affair.
+ * Sends to a form endpoint: Formspree, Web3Forms or the owner's own. A form's fields are sent as
+ * the form would post them, or as one JSON object; other messages are sent as `name`, `email`,
+ * `subject` and `message`, the names by which such services know whom to reply to. The endpoint
+ * alone decides who receives them.
  */
 export const sendToEndpoint: Provider<EndpointConfig> = async (config, message, guards) => {
   await pass(guards);
@@ -15,14 +16,14 @@ export const sendToEndpoint: Provider<EndpointConfig> = async (config, message, 
   const isJson = config.format === 'json';
   const response = await fetch(config.url, {
     method: 'POST',
-    // Asked for like this, services answer with JSON in place of a page.
+    // With this header, services answer with JSON instead of a page.
     headers: { Accept: 'application/json', ...(isJson && { 'Content-Type': 'application/json' }) },
     body: isJson ? JSON.stringify(plain(fields)) : fields,
   });
   await readAnswer(response);
 };
 
-/** The checks that the client of EmailJS makes by itself, in its order and its words. */
+/** Makes the checks that the client of EmailJS makes itself, in the same order and with the same messages. */
 async function pass({ sender, throttleMs, throttleKey, storage, ...block }: Guards) {
   if (block.blockHeadless && (navigator.webdriver || navigator.languages.length === 0))
     throw new Refusal(451, 'Unavailable For Headless Browser');
@@ -45,12 +46,12 @@ function fieldsOf(outgoing: Outgoing): FormData {
   return fields;
 }
 
-/** The fields as JSON has them; a name that repeats is joined with a comma. */
+/** Converts the fields for JSON; the values of a repeated name are joined with commas. */
 function plain(fields: FormData): Record<string, string> {
   const found = new Map<string, string>();
   for (const [name, value] of fields) {
     if (typeof value !== 'string') {
-      // A file field that was left empty submits a nameless, empty file.
+      // An empty file field submits a nameless, empty file.
       if (value.size === 0) continue;
       throw new Refusal(0, 'JSON holds no files: PUBLIC_FORM_FORMAT must be form-data for them.');
     }

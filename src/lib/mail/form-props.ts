@@ -4,7 +4,7 @@ import { mailSettings, type MailSettings } from './settings';
 
 type Forms = Omit<Words['forms'], 'common'>;
 
-/** What every form says besides its own words: its states and marks. */
+/** The words common to all forms: their states and marks. */
 export type CommonFormWords = Words['forms']['common'];
 
 /** A form of the template. */
@@ -24,10 +24,10 @@ type Subject = keyof Words['mail'];
 type WithSubject = 'contact' | 'enquiry';
 
 /**
- * What a page gives to a form: how it sends, and what it says. Read at build only.
+ * The props of a form: how it sends, and its words. Read at build only.
  *
- * @param subject the subject of a message whose writer gave none: its key below `mail` in the words
- * of the interface
+ * @param subject the subject of a message whose sender gave none: its key below `mail` in the words
+ *   of the interface
  */
 export function formProps<Name extends Exclude<FormName, WithSubject>>(form: Name): FormProps<Name>;
 export function formProps<Name extends WithSubject>(

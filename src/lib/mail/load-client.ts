@@ -1,14 +1,14 @@
-/** The client's module, as its ES build and its CommonJS build both offer it. */
+/** The client's module, as its ES and CommonJS builds both export it. */
 type MailClient = typeof import('@emailjs/browser');
 
 /**
- * Loads the mail client when the first message is sent: no page carries it at load.
+ * Loads the mail client when the first message is sent, so that no page loads it up front.
  *
- * The client touches `localStorage` while its module loads. Where a visitor blocks cookies that
- * very access throws, the module fails, and no message could ever be sent: so the access is hidden
- * for that moment, and the client goes without a storage of its own (it is given ours).
+ * The client touches `localStorage` while its module loads. If a visitor blocks cookies, that
+ * access throws, the module fails, and no message could ever be sent. So the access is hidden
+ * during the import, and the client has no storage of its own (it is given ours).
  *
- * @throws whatever the import throws, such as a network error
+ * @throws any error of the import, such as a network error
  */
 export async function loadMailClient(): Promise<MailClient> {
   const hidden = hideRefusedStorage();

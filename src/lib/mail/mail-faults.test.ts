@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactForm, message, SERVICES } from './mail-samples.ts';
 import { createMailer } from './mailer.ts';
 
-/** What can go wrong with a message, whichever service takes it: one table for all of them. */
+/** Failures that any service can have: one table for all of them. */
 
 const OK = { ok: true };
 const request = vi.fn<typeof fetch>();
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe.each(SERVICES)('$name', ({ config, reply }) => {
-  /** The service answers with this from now on. */
+  /** Makes the service give this answer from now on. */
   const answer = (status: number, text: string) =>
     request.mockImplementation(() => Promise.resolve(reply(status, text)));
 

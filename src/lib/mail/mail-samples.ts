@@ -2,7 +2,7 @@ import type { EmailJsConfig, EndpointConfig, MailConfig } from './config.ts';
 import { FORM_FIELDS } from './mailer.ts';
 import type { ContactMessage } from './provider.ts';
 
-/** What the tests of mail send, and through what. */
+/** Messages and services for the mail tests. */
 
 export const message: ContactMessage = {
   from_name: 'Ada',
@@ -30,11 +30,11 @@ export const endpoint: EndpointConfig = {
 interface Service {
   readonly name: string;
   readonly config: MailConfig;
-  /** How it says how a message fared. */
+  /** Builds the service's response for a status and a text. */
   readonly reply: (status: number, text: string) => Response;
 }
 
-/** Every way a message can leave, each with answers in the service's own form. */
+/** Every service that a message can be sent through, with responses in its own format. */
 export const SERVICES: readonly Service[] = [
   { name: 'EmailJS', config: emailJs, reply: (status, text) => new Response(text, { status }) },
   {
@@ -52,7 +52,7 @@ export const SERVICES: readonly Service[] = [
   },
 ];
 
-/** A form with a field of each name, filled in, in the document. */
+/** Adds a form with a filled-in field of each name to the document. */
 export function contactForm(): HTMLFormElement {
   document.body.innerHTML = `<form><fieldset>${FORM_FIELDS.map(
     (name) => `<textarea name="${name}"></textarea>`,

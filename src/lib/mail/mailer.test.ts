@@ -4,7 +4,7 @@ import { contactForm, emailJs as config, message } from './mail-samples.ts';
 import { createMailer } from './mailer.ts';
 import { browserStorage, THROTTLE_KEY } from './throttle.ts';
 
-/** What is particular to EmailJS; `mail-faults.test.ts` has what all services share. */
+/** Covers EmailJS only; `mail-faults.test.ts` covers behaviour that all services share. */
 
 const OK = { ok: true };
 const request = vi.fn<typeof fetch>();
@@ -114,7 +114,7 @@ describe('a browser that refuses its storage', () => {
   afterEach(() => {
     vi.doUnmock('@emailjs/browser');
     if (own) Object.defineProperty(globalThis, 'localStorage', own);
-    // What the page's memory holds would shut out a message of the next file.
+    // An entry left in the page's memory would block a message of the next file.
     return browserStorage().remove(THROTTLE_KEY);
   });
 

@@ -6,20 +6,20 @@ import type { ContactMessage, Guards, Outgoing } from './provider.ts';
 import { browserStorage, openStamp, THROTTLE_KEY } from './throttle.ts';
 import { MAIL_TIMEOUT_MS, withTimeout } from './time-out.ts';
 
-/** What the client says of a failure without an answer, with status 0 (its error catalogue). */
+/** The client's text for a failure without an answer, with status 0 (its error catalogue). */
 const NETWORK_ERROR = 'Network Error';
 
-/** The names that the demo contact form's fields carry, in the order of the specification. */
+/** The names of the demo contact form's fields, in the order of the specification. */
 export const FORM_FIELDS = ['fullname', 'email', 'phone', 'subject', 'message'] as const;
 
-/** The field of a form that holds its sender's address: the one that the block list looks at. */
+/** The form field with the sender's address, which the block list checks. */
 const SENDER = 'email';
 
 /**
- * How a message fared. `status` is the service's HTTP status; 451, 403 and 429 may also come from
+ * The result of a send. `status` is the service's HTTP status; 451, 403 and 429 may also come from
  * the client itself (headless browser, blocked sender, throttle); 0 means that no answer came or
- * that nothing was sent, and `text` says why. `retryAfterMs` is given where the throttle alone held
- * the message back: after that many milliseconds it goes through.
+ * that nothing was sent, and `text` says why. `retryAfterMs` is set if only the throttle held the
+ * message back: after that many milliseconds it can be sent.
  */
 export type MailOutcome =
   | { readonly ok: true }
@@ -39,21 +39,21 @@ export interface MailerOptions {
   readonly throttleMs?: number;
   /** Milliseconds after which a send counts as failed. Default {@link MAIL_TIMEOUT_MS}. */
   readonly timeoutMs?: number;
-  /** Where the time of the last message is kept. Default: the browser's storage. */
+  /** Stores the time of the last message. Default: the browser's storage. */
   readonly storage?: StorageProvider;
 }
 
-/** Sends messages; its promises always resolve, whatever goes wrong. */
+/** Sends messages; its promises always resolve, even on failure. */
 export interface Mailer {
   /** Sends the main contact form's message as JSON. */
   send(params: ContactMessage): Promise<MailOutcome>;
-  /** Sends a form's own fields, as they are at the moment of the call. */
+  /** Sends a form's fields as they are at the time of the call. */
   sendForm(form: HTMLFormElement): Promise<MailOutcome>;
 }
 
 /**
- * Sends go one after another: the client's settings are shared by all mailers, and its throttle
- * lets two messages through that are sent at the same moment.
+ * Runs sends one after another: all mailers share the client's settings, and its throttle lets two
+ * messages sent at the same moment through.
  */
 let lastSend: Promise<unknown> = Promise.resolve();
 
@@ -63,13 +63,13 @@ function inTurn<T>(send: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** All tabs share the throttle, and so they share the turns, where the page is a secure context. */
+/** All tabs share the throttle, so they also take turns, where the page is a secure context. */
 async function afterOtherTabs<T>(send: () => Promise<T>): Promise<T> {
   const { locks } = navigator as { locks?: LockManager | null };
   return locks ? locks.request(THROTTLE_KEY, send) : send();
 }
 
-/** The service that is configured; what another one needs is never asked for. */
+/** Sends through the configured service, without loading what another one needs. */
 async function dispatch(config: MailConfig, message: Outgoing, guards: Guards): Promise<unknown> {
   if (config.provider === 'emailjs') return sendWithEmailJs(config, message, guards);
   const { sendToEndpoint } = await import('./endpoint.ts');
@@ -77,10 +77,11 @@ async function dispatch(config: MailConfig, message: Outgoing, guards: Guards): 
 }
 
 /**
- * The one way to the mail service, whichever is configured: EmailJS through @emailjs/browser, mending
- * what bites in it, or a form endpoint. Both are held to the same limits and fail in the same words.
+ * Creates the only access to the configured mail service: EmailJS through @emailjs/browser, with
+ * workarounds for its pitfalls, or a form endpoint. Both have the same limits and report failures
+ * in the same words.
  *
- * @param config without one every send fails with status 0 and a text naming what to set
+ * @param config without one, every send fails with status 0 and a text that names what to set
  */
 export function createMailer(config: MailConfig | undefined, options: MailerOptions = {}): Mailer {
   const storage = options.storage ?? browserStorage();
@@ -104,10 +105,10 @@ export function createMailer(config: MailConfig | undefined, options: MailerOpti
       await stamp.keep();
       return { ok: true };
     } catch (error) {
-      // A storage that fails after the delivery is no failed message.
+      // A storage failure after delivery does not make the message a failed one.
       if (sent) return { ok: true };
       const failure = describe(error);
-      // A service that answers 429 by itself says it after the throttle's time.
+      // A service may also answer 429 itself, after the throttle's time has passed.
       const retryAfterMs = failure.status === 429 ? stamp.remaining(throttleMs) : 0;
       return { ok: false, ...failure, ...(retryAfterMs > 0 && { retryAfterMs }) };
     }
@@ -123,13 +124,16 @@ export function createMailer(config: MailConfig | undefined, options: MailerOpti
   };
 }
 
-/** The client compares exactly; an address is the same in any letter case. */
+/** The client compares exactly, but the letter case of an address does not matter. */
 function blocked(list: readonly string[], sender = ''): string[] {
   const same = (entry: string) => entry.trim().toLowerCase() === sender.trim().toLowerCase();
   return list.some(same) ? [...list, sender] : [...list];
 }
 
-/** Services reject with a status object; EmailJS' client throws bare strings, too, and both let fetch's error through. */
+/**
+ * Services reject with a status object; EmailJS' client also throws bare strings, and both pass on
+ * fetch's error.
+ */
 function describe(error: unknown): { status: number; text: string } {
   if (typeof error === 'string') return { status: 0, text: error };
   if (typeof error === 'object' && error !== null && 'status' in error && 'text' in error) {

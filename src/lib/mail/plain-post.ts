@@ -1,23 +1,23 @@
 import type { MailConfig } from './config.ts';
 
-/** How a form is posted where no script runs. Without one it opens the visitor's mail program. */
+/** How a form is posted without script. Without it, the form opens the visitor's mail program. */
 export interface PlainPost {
   readonly form: { readonly action: string; readonly encType: 'multipart/form-data' };
-  /** A field that goes along, though nobody fills it in. */
+  /** A field that is sent along, though nobody fills it in. */
   readonly hidden?: { readonly name: string; readonly value: string };
-  /** The name by which the service knows the field that only robots fill in. */
+  /** The service's name for the field that only robots fill in. */
   readonly honeypot?: string;
 }
 
-/** Services throw a message away themselves when this field of it is filled in, by their hosts. */
+/** The field that makes a service discard a message when it is filled in, by the service's host. */
 const HONEYPOTS: Readonly<Record<string, string>> = {
   'formspree.io': '_gotcha',
   'api.web3forms.com': 'botcheck',
 };
 
 /**
- * An endpoint that takes `form-data` takes a form's own post, too: the same fields in the same format.
- * EmailJS and endpoints that want JSON need script.
+ * An endpoint that accepts `form-data` also accepts a form's native post, which sends the same
+ * fields in the same format. EmailJS and endpoints that expect JSON need script.
  */
 export function plainPost(config: MailConfig | undefined): PlainPost | undefined {
   if (config?.provider !== 'endpoint' || config.format !== 'form-data') return undefined;

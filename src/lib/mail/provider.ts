@@ -15,24 +15,24 @@ export type Outgoing =
   | { readonly call: 'send'; readonly params: ContactMessage }
   | { readonly call: 'sendForm'; readonly form: HTMLFormElement };
 
-/** What is looked at before a message leaves, whichever service takes it. */
+/** Checks before a message is sent, whichever service is used. */
 export interface Guards {
-  /** Who writes, as the form has it. */
+  /** The sender's address, as entered in the form. */
   readonly sender: string | undefined;
-  /** Senders that are refused with 403, this very spelling among them. */
+  /** Senders that are refused with 403, including this exact spelling. */
   readonly blockList: readonly string[];
   /** Whether automated browsers are refused with 451. */
   readonly blockHeadless: boolean;
   /** Milliseconds that must pass after a delivered message before the next (else 429). 0: none. */
   readonly throttleMs: number;
-  /** Where the time of the last message is kept, and under which name. */
+  /** The key and the storage for the time of the last message. */
   readonly throttleKey: string;
   readonly storage: StorageProvider;
 }
 
 /**
- * Sends one message through a service. Resolves when the service has taken it; rejects with an object
- * of `status` and `text`, with a sentence, or with what fetch throws.
+ * Sends one message through a service. Resolves when the service has accepted it; rejects with an
+ * object of `status` and `text`, with a string, or with an error from fetch.
  */
 export type Provider<Config> = (
   config: Config,

@@ -1,4 +1,4 @@
-/** Why a message was not taken, in the form of EmailJS' client: an HTTP status and a sentence. */
+/** Why a message was not accepted, in the format of EmailJS' client: an HTTP status and a sentence. */
 export class Refusal extends Error {
   readonly status: number;
   readonly text: string;

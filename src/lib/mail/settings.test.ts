@@ -7,10 +7,10 @@ afterEach(() => {
 });
 
 test('a half-configured service stops the build', async () => {
-  // Whatever the owner has set.
+  // Independent of the owner's environment.
   for (const name of MAIL_VARIABLES) vi.stubEnv(name, '');
   vi.stubEnv('PUBLIC_EMAILJS_PUBLIC_KEY', 'key');
-  // Another test may have read it, with whatever stood there then.
+  // Another test may have loaded the module with a different environment.
   vi.resetModules();
   await expect(import('./settings')).rejects.toThrow(
     /PUBLIC_EMAILJS_SERVICE_ID and PUBLIC_EMAILJS_TEMPLATE_ID are missing/,

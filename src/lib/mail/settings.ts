@@ -3,12 +3,12 @@ import { readMailConfig, type MailConfig } from './config';
 import type { MailerOptions } from './mailer';
 import { plainPost, type PlainPost } from './plain-post';
 
-/** What a form on a page is given to send with. Everything in it is public. */
+/** The settings that a form needs to send messages. All of them are public. */
 export interface MailSettings {
   config?: MailConfig;
-  /** How the form is posted without script, where the service takes that. */
+  /** How the form is posted without script, where the service supports that. */
   post?: PlainPost;
-  /** Whom messages are for: told to the template of EmailJS. */
+  /** The recipient of messages, passed to the EmailJS template. */
   recipient: { name: string; email: string };
   options: Pick<MailerOptions, 'blockList' | 'blockHeadless' | 'throttleMs' | 'timeoutMs'>;
 }

@@ -1,22 +1,22 @@
 import type { StorageProvider } from '@emailjs/browser';
 
-/** The name under which the time of the last delivered message is kept. */
+/** The storage key for the time of the last delivered message. */
 export const THROTTLE_KEY = 'vitrine:last-message';
 
-/** One send's view of the storage: what the client writes there counts only if it is kept. */
+/** One send's view of the storage: the client's writes take effect only if they are kept. */
 export interface SendStamp {
   readonly provider: StorageProvider;
-  /** The message arrived: its time counts for the throttle. Without this call it does not. */
+  /** Call on delivery: the message's time then counts for the throttle. */
   keep(): Promise<void>;
-  /** How many milliseconds of the throttle are left, as the client last read the storage. */
+  /** The milliseconds left of the throttle, as the client last read the storage. */
   remaining(throttleMs: number): number;
 }
 
 /**
- * Wraps a storage, for one send, so that a failed message does not count.
+ * Wraps a storage for one send, so that a failed message does not count.
  *
- * The client writes the time before it sends, so that the retry after a failure would be refused
- * with 429. Here that write is held back until the outcome is known.
+ * The client writes the time before it sends, so a retry after a failure would be refused with 429.
+ * This wrapper holds that write back until the outcome is known.
  */
 export function openStamp(storage: StorageProvider): SendStamp {
   const held = new Map<string, string>();
@@ -26,7 +26,8 @@ export function openStamp(storage: StorageProvider): SendStamp {
       get: async (key) => {
         const value = await storage.get(key);
         const time = Number(value ?? 0);
-        // After a clock was set back, a time in the future would shut the visitor out for long.
+        // After the clock has been set back, a time in the future would lock the visitor out for
+        // long.
         if (time > Date.now()) return null;
         last = time;
         return value;
@@ -44,12 +45,15 @@ export function openStamp(storage: StorageProvider): SendStamp {
   };
 }
 
-/** What a browser refused to keep. Each message has a mailer of its own: all of a page share it. */
+/**
+ * Values that a browser refused to store. Each message has its own mailer, but all of a page share
+ * this memory.
+ */
 const memory = new Map<string, string>();
 
 /**
- * The browser's storage, or the page's memory where the browser refuses it (blocked cookies, full,
- * private modes). Never throws, so a message is never lost to a throttle.
+ * The browser's storage, or the page's memory if the browser refuses it (blocked cookies, full
+ * storage, private modes). Never throws, so that the throttle never loses a message.
  */
 export function browserStorage(): StorageProvider {
   const attempt = <T>(use: (storage: Storage) => T): { result: T } | undefined => {
@@ -65,7 +69,8 @@ export function browserStorage(): StorageProvider {
         memory.get(key) ?? attempt((storage) => storage.getItem(key))?.result ?? null,
       ),
     set: async (key, value) => {
-      // What another tab keeps later must count: memory holds only what the storage does not take.
+      // A later write by another tab must count, so memory holds only values that the storage
+      // refuses.
       if (attempt((storage) => storage.setItem(key, value))) memory.delete(key);
       else memory.set(key, value);
       return Promise.resolve();

@@ -1,10 +1,13 @@
-/** Nothing on the way to the service has a time-out of its own; after this long a visitor should hear of a failure. */
+/**
+ * In milliseconds. No step towards the service has a time-out of its own; after this long a visitor
+ * should see a failure.
+ */
 export const MAIL_TIMEOUT_MS = 10_000;
 
 /**
- * Waits for some work, but not for ever.
+ * Waits for work, up to a time limit.
  *
- * @throws {Error} when the work takes longer than this, and whatever the work throws
+ * @throws {Error} if the work takes longer than this, and any error of the work itself
  */
 export async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,23 +1,23 @@
 import { ContentError } from '../content/content-error.ts';
-/** What Google's map needs. Both are public by design: restrict the key to your domain. */
+/** The settings of Google's map. Both are public by design: restrict the key to your domain. */
 export interface GoogleMapConfig {
   readonly key: string;
-  /** The look of the map, made in Google's console; its default look where it is left out. */
+  /** The map's style, made in Google's console; the default style if left out. */
   readonly mapId?: string;
 }
 
 const KEY = 'PUBLIC_GOOGLE_MAPS_KEY';
 const MAP_ID = 'PUBLIC_GOOGLE_MAPS_MAP_ID';
 
-/** Letters, digits, dashes, underscores and dots: what the console hands out, long enough for a key. */
+/** The characters that the console's keys consist of, and a plausible length. */
 const LOOKS_LIKE_A_KEY = /^[\w.-]{20,}$/;
 
 /**
  * Reads the map settings from the environment, as the build does.
  *
  * @param env variables by name, such as `import.meta.env`; empty ones count as not set
- * @returns nothing when no key is set: the site's maps are drawn, and OpenStreetMap's on demand
- * @throws Error when the key cannot be one, or a map id stands without a key
+ * @returns undefined if no key is set: the site's maps are drawings, with OpenStreetMap on demand
+ * @throws Error if the key is invalid, or if a map id is set without a key
  */
 export function readMapConfig(env: Record<string, unknown>): GoogleMapConfig | undefined {
   const key = read(env, KEY);

@@ -1,7 +1,7 @@
-/** The furthest that a map may be zoomed out (specification, section 9). */
+/** The lowest zoom level of a map (specification, section 9). */
 export const MIN_ZOOM = 3;
 
-/** A place on the earth and how near it is looked at. */
+/** A place on earth and the zoom level that shows it. */
 export interface Place {
   /** Degrees north. */
   latitude: number;
@@ -11,20 +11,20 @@ export interface Place {
   zoom: number;
 }
 
-/** The width of the whole earth at zoom 0, in pixels, in every web map. */
+/** The width of the whole earth at zoom 0, in pixels, in all web maps. */
 const WORLD_PX = 256;
 
-/** OpenStreetMap fits a box with some air around it; at a whole level that air costs one level. */
+/** OpenStreetMap fits a box with a margin; where the zoom levels are whole, that margin costs one level. */
 const AIR = 0.8;
 
 /** West, south, east, north, in degrees. */
 export type Box = readonly [number, number, number, number];
 
 /**
- * The part of the earth that a window of this size shows, a little less on each side.
+ * The part of the earth that a map of this size shows, a little less on each side.
  *
- * @param width of the window, in pixels
- * @param height of the window, in pixels
+ * @param width of the map, in pixels
+ * @param height of the map, in pixels
  */
 export function boxAround(
   { latitude, longitude, zoom }: Place,
@@ -33,7 +33,7 @@ export function boxAround(
 ): Box {
   const degreesPerPixel = 360 / (WORLD_PX * 2 ** zoom);
   const halfWidth = (width / 2) * degreesPerPixel * AIR;
-  // Mercator stretches the north: a pixel there is less of a degree of latitude.
+  // Mercator stretches the north, so a pixel there covers less of a degree of latitude.
   const squeeze = Math.cos((latitude * Math.PI) / 180);
   const halfHeight = (height / 2) * degreesPerPixel * squeeze * AIR;
   const box = [
@@ -46,13 +46,13 @@ export function boxAround(
   return [west ?? 0, south ?? 0, east ?? 0, north ?? 0];
 }
 
-/** OpenStreetMap's page of a place, with a marker. */
+/** The address of OpenStreetMap's page for a place, with a marker. */
 export function openStreetMapPage({ latitude, longitude, zoom }: Place): string {
   const marker = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
   return `https://www.openstreetmap.org/?${marker}#map=${zoom}/${latitude}/${longitude}`;
 }
 
-/** OpenStreetMap's map of a place with a marker, made to stand in a frame. */
+/** The address of OpenStreetMap's embeddable map of a place, with a marker. */
 export function openStreetMapFrame(place: Place, width: number, height: number): string {
   const query = new URLSearchParams({
     bbox: boxAround(place, width, height).join(','),
@@ -62,7 +62,7 @@ export function openStreetMapFrame(place: Place, width: number, height: number):
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
-/** Google's page of a place, with a marker. */
+/** The address of Google's page for a place, with a marker. */
 export function googleMapsPage({ latitude, longitude }: Place): string {
   const query = new URLSearchParams({ api: '1', query: `${latitude},${longitude}` });
   return `https://www.google.com/maps/search/?${query}`;

@@ -3,10 +3,10 @@ import { readMapConfig, type GoogleMapConfig } from './config';
 import type { Place } from './place';
 import { ContentError } from '../content/content-error.ts';
 
-/** What a map on a page is given where its content says nothing else. */
+/** Defaults for maps whose content says nothing else. */
 export interface MapSettings {
   place: Place;
-  /** The marker's words. */
+  /** The marker's label. */
   label: string;
   /** Google's map where the environment has a key; OpenStreetMap's on demand where it has none. */
   google?: GoogleMapConfig;

@@ -1,13 +1,13 @@
-/** A notation of another program that is neither Markdown nor HTML: it would be printed as it stands. */
+/** Another program's notation that is neither Markdown nor HTML, and would be printed as it is. */
 interface Notation {
   readonly pattern: RegExp;
-  /** What it is called. */
+  /** Its name in messages. */
   readonly name: string;
-  /** What is written here instead. */
+  /** What to write here instead. */
   readonly instead: string;
 }
 
-/** Is looked for in words alone, never in code. The first that fits a place names it. */
+/** Searched for in text, never in code. The first match at a position names it. */
 const NOTATIONS: readonly Notation[] = [
   {
     pattern: /\{\{\s*[<%][^}]*\}\}/g,
@@ -101,17 +101,17 @@ const NOTATIONS: readonly Notation[] = [
   },
 ];
 
-/** Words in two square brackets: in a page what is still to be filled in, in a post a link of a program for notes. */
+/** Double square brackets: a placeholder in a page, a link of a note-taking program in a post. */
 const WIKI_LINK: Notation = {
   pattern: /\[\[[^[\]\n]+\]\]/g,
   name: 'a link as Obsidian and wikis write it',
   instead: '[words](/blog/name)',
 };
 
-/** In the place of what is named already. */
+/** Replaces matches, so that no other pattern matches them again. */
 const SEEN = '\0';
 
-/** A place that another program would have read. */
+/** A notation that another program would have interpreted. */
 export interface ForeignSyntax {
   readonly found: string;
   readonly offset: number;
@@ -119,9 +119,9 @@ export interface ForeignSyntax {
 }
 
 /**
- * What in words is meant for another program, each place once.
+ * Finds notations of other programs in text, each place once.
  *
- * @param hasPlaceholders whether words in two square brackets are such that are still to be filled in
+ * @param hasPlaceholders whether double square brackets mark placeholders
  */
 export function foreignSyntax(words: string, hasPlaceholders: boolean): ForeignSyntax[] {
   const notations = hasPlaceholders ? NOTATIONS : [...NOTATIONS, WIKI_LINK];

@@ -13,7 +13,7 @@ const wide = site.columns > 1 && "2 < 3";
 const marks = (html: string) =>
   [...html.matchAll(/<span class="([^"]*)">/g)].flatMap(([, classes = '']) => classes.split(' '));
 
-/** The text that a browser shows. */
+/** The text that a browser would display. */
 const shown = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')

@@ -1,18 +1,18 @@
 import { runHighlighterWithAstro } from '@astrojs/prism/dist/highlighter';
 import { ELEMENT_NODE, parse, renderSync, type Node } from 'ultrahtml';
 
-/** What the template's own pages and content are written in. */
+/** The languages of the template's own pages and content. */
 export type CodeLanguage = 'astro' | 'yaml';
 
-/** Prism's names of the parts that `src/ui/code/code.css` has a rule for. */
+/** Prism's names of the tokens that `src/ui/code/code.css` styles. */
 export const STYLED_PARTS = (
   'keyword key tag atrule string attr-value number boolean ' +
   'comment prolog script language-javascript spread'
 ).split(' ');
 
 /**
- * Code as HTML, its parts in `span`s with Prism's classes (`token string`), as in posts; the rules are
- * in `src/ui/code/code.css`. At build only.
+ * Highlights code as HTML, with Prism's classes (`token string`) on `span`s, as in posts; the rules
+ * are in `src/ui/code/code.css`. Runs at build only.
  */
 export async function highlight(code: string, language: CodeLanguage): Promise<string> {
   const { html } = await runHighlighterWithAstro(language, code);
@@ -23,7 +23,7 @@ export async function highlight(code: string, language: CodeLanguage): Promise<s
     .join('');
 }
 
-/** A part without the marks that no rule is for: of a page's lines they are most. */
+/** Unwraps tokens without a style, which are most of those in a page's code. */
 function styledOnly(node: Node): Node[] {
   if (node.type !== ELEMENT_NODE) return [node];
   const children = node.children.flatMap(styledOnly);

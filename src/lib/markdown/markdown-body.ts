@@ -6,19 +6,19 @@ import type { FaultOf } from './markdown-faults.ts';
 import { markdownParts, type MarkdownPart } from './markdown-tree.ts';
 import type { Mistake } from '../content/mistakes.ts';
 
-/** What the body of a text is judged by. */
+/** The rules for checking the body of a text. */
 interface Rules {
-  /** The text's path from the project's folder. */
+  /** Relative to the project's folder. */
   readonly file: string;
   readonly faultOf: FaultOf;
-  /** Whether words in two square brackets are such that are still to be filled in. */
+  /** Whether double square brackets mark placeholders. */
   readonly hasPlaceholders: boolean;
 }
 
-/** What stands in template languages where an address is meant. */
+/** Template-language tags in the place of an address. */
 const TEMPLATE = /\{\{|\{%/;
 
-/** Attributes that run script, as satteri names them: `onClick`. */
+/** Attributes that run script, in satteri's spelling: `onClick`. */
 const HANDLER = /^on[A-Z]/;
 
 const SECOND_LEVEL =
@@ -29,10 +29,10 @@ const SNIPPETS = `${BLOCKED}: a snippet belongs into "scripts" in site.config.ts
 const RULES = `${BLOCKED}: a rule for a class belongs into src/styles/_owner.scss`;
 
 /**
- * What is wrong with the body of a text in Markdown: links and pictures that lead nowhere, headings of the
- * first level, what the policy of the pages would block, and what was written for another program.
+ * Finds mistakes in the body of a Markdown text: links and pictures that lead nowhere, first-level
+ * headings, HTML that the pages' policy would block, and syntax of other programs.
  *
- * @param source the text, with empty lines in the place of its front matter
+ * @param source the text, with blank lines in place of its front matter
  */
 export const bodyMistakes = (source: string, rules: Rules): Mistake[] =>
   markdownParts(source)

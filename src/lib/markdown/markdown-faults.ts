@@ -7,10 +7,10 @@ import { cutTexts, checkContentRules } from '../content/content-checks.ts';
 import type { Path } from '../content/source-lines.ts';
 import { asWritten, lineAt, readYaml, type YamlText } from '../content/yaml.ts';
 
-/** The fields at a text's top, with the lines of hyphens around them. */
+/** A text's front matter, including the lines of hyphens around it. */
 const FRONT_MATTER = /^---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** A text's fields as they are written, and its body; nothing where it has no fields. */
+/** Splits a text into the source of its front matter and its body; undefined if it has no front matter. */
 export function splitText(
   text: string,
 ): { readonly top: string; readonly body: string } | undefined {
@@ -21,22 +21,26 @@ export function splitText(
     : { top, body: source.slice(whole.length) };
 }
 
-/** A text's fields, with a plain number as it is written where a schema expects a text. */
+/** The values of a text's front matter, with plain numbers as written where the schema expects a string. */
 export function fieldsFor(yaml: YamlText, schema: z.ZodType): unknown {
   const { error } = schema.safeParse(yaml.data);
   return (error && asWritten(yaml, yaml.data, expectedTexts(error))) ?? yaml.data;
 }
 
-/** What is wrong with an address, as `src/lib/routes/link.ts` knows it; nothing where it leads somewhere. */
+/**
+ * Describes what is wrong with an address, as in `src/lib/routes/link.ts`; undefined if it leads
+ * somewhere.
+ */
 export type FaultOf = (address: string) => string | undefined;
 
 /**
- * What is wrong with a text in Markdown: with the fields at its top, and with the pictures and links in it.
+ * Describes the mistakes in a Markdown text: in its front matter, and in its pictures and links.
  *
- * @param file its path from the project's folder
- * @param schema what its fields must fit
- * @param hasPlaceholders whether `[[words]]` in it are still to be filled in, and no link of another program
- * @returns what the build says of it; nothing where all is right
+ * @param file its path relative to the project's folder
+ * @param schema the schema of its front matter
+ * @param hasPlaceholders whether `[[words]]` in it are placeholders rather than another program's
+ *   links
+ * @returns the build's message; undefined if there are no mistakes
  */
 export function markdownFault(
   file: string,
@@ -73,20 +77,20 @@ export function markdownFault(
     const line = lineAt(yaml, path);
     return line === undefined ? undefined : line + 1;
   };
-  // Every line of the body stands where it stands in the file.
+  // Keeps each line of the body at its line number in the file.
   const body = source.slice(0, whole.length).replace(/[^\n]/g, '') + source.slice(whole.length);
   const all = [...mistakes, ...bodyMistakes(body, { file, faultOf, hasPlaceholders })];
   return all.length === 0 ? undefined : formatErrors({ file, lineOf }, all);
 }
 
-/** By file: the time at which it was read, and what was wrong with it. */
+/** The last result for each file: its modification time, its text and its fault. */
 const known = new Map<string, { changed: number; text: string; fault: string | undefined }>();
 
 /**
- * What is wrong with the texts of a folder, by their files. Files are read again when they have
- * changed; one that something is wrong with is looked at again each time.
+ * The mistakes in a folder's texts, by file. Files are read again when they have changed; those
+ * with mistakes are checked again each time.
  *
- * @param what they are called: `a post`
+ * @param what the kind of text, for messages: `a post`
  */
 export function markdownFaults(
   folder: string,

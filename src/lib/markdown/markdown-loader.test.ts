@@ -22,7 +22,7 @@ const write = (name: string, body: string) => {
   writeFileSync(join(folder, name), `---\ntitle: A\n---\n\n${body}`);
 };
 
-/** What a loader is given, as far as this one asks for it. */
+/** Runs the loader with the part of the context that it uses. */
 function load(
   isServing: boolean,
   renderMarkdown = (text: string) => Promise.resolve({ html: text }),
@@ -76,7 +76,7 @@ test('while one works a wrong text keeps what was loaded, and is loaded anew whe
   expect(entries.get('a')).toMatchObject({ body: 'Words.', digest: '' });
   wrong.clear();
   await load(true);
-  // The very same text, and yet another entry: the pages are printed anew.
+  // The same text, yet a different entry, so that the pages are printed again.
   expect(entries.get('a')).toEqual(before);
   expect(entries.get('a')).not.toBe(before);
 });

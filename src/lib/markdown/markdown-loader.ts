@@ -11,25 +11,25 @@ import { ContentError } from '../content/content-error';
 
 type Store = LoaderContext['store'];
 
-/** What is loaded. */
+/** The texts to load. */
 interface Texts {
   /** The collection's name. */
   readonly name: string;
   readonly folder: string;
-  /** What stands at the top of each. */
+  /** The schema of their front matter. */
   readonly schema: z.ZodType;
-  /** Whether its texts are published at all. */
+  /** Whether the texts are published at all. */
   readonly isOn?: boolean;
-  /** What is wrong with its files, by their paths from the project's folder. */
+  /** Returns the mistakes in its files, by path relative to the project's folder. */
   readonly faults: () => ReadonlyMap<string, string>;
-  /** Why a file that was loaded is not published, by what stands at its top. */
+  /** Returns why a loaded file is not published, from its front matter. */
   readonly heldBack?: (data: Record<string, unknown>) => string | undefined;
 }
 
 /**
- * Loads the texts of a folder that are written in Markdown. A wrong one, or one that cannot be rendered, stops
- * the build with its file and line. While the development server runs it stops nothing here: the pages that
- * show it say what is wrong, and what was loaded before stays until the text is right again.
+ * Loads the Markdown texts of a folder. A text that is invalid or cannot be rendered stops a build,
+ * with its file and line. Under the development server it does not stop loading: the pages that
+ * show it report the mistake, and the last valid version stays until the text is valid again.
  */
 export function markdownLoader(texts: Texts): Loader {
   const { name, folder, schema, isOn = true, faults, heldBack } = texts;
@@ -51,7 +51,7 @@ export function markdownLoader(texts: Texts): Loader {
         else await loadText(context, file, schema);
       }
       if (watcher) {
-        // Whoever has asked for it cannot tell otherwise that it was done.
+        // The requester has no other way to find out that loading has finished.
         const loaded = context.refreshContextData?.['loaded'];
         if (loaded instanceof Set) loaded.add(name);
         return;
@@ -64,19 +64,22 @@ export function markdownLoader(texts: Texts): Loader {
   };
 }
 
-/** What an earlier run has kept may be rendered by other rules, or with other words. */
+/**
+ * Part of the digest, because entries stored by an earlier run may have been rendered with other
+ * rules or words.
+ */
 const STARTED = performance.timeOrigin;
 
-/** Puts a text in the place of what was loaded of it before. Astro forgets pictures of what is deleted alone. */
+/** Replaces an entry; Astro drops an entry's pictures only when it is deleted. */
 function replace(store: Store, entry: Parameters<Store['set']>[0]): void {
   if (store.get(entry.id)?.assetImports) store.delete(entry.id);
   store.set(entry);
 }
 
 /**
- * Keeps what was loaded of a text, but as if it were of another: when the text is right again it is loaded
- * even where it is as it was, and the pages that said what was wrong are printed anew. A picture that is gone
- * would break every page, whoever shows it.
+ * Keeps the last valid entry but empties its digest, so that the text is loaded again once it is
+ * valid, even if unchanged, and the pages that reported its mistake are printed again. Drops
+ * missing pictures, because one would break every page.
  */
 function forget(store: Store, id: string): void {
   const { assetImports = [], ...entry } = store.get(id) ?? {};
@@ -106,7 +109,8 @@ async function loadText(context: LoaderContext, file: string, schema: z.ZodType)
   });
   const entry = { id, data, body: body.trim(), filePath: file };
   try {
-    // Without fields of its own Astro would take those of the text for such that begins with a line across.
+    // Without front matter here, Astro would mistake a thematic break at the start of the body for
+    // front matter.
     const source = `---\n---\n${body}`;
     const rendered = await context.renderMarkdown(source, { fileURL: pathToFileURL(file) });
     const pictures = rendered.metadata?.imagePaths;

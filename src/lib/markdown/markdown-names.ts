@@ -3,22 +3,26 @@ import { posix } from 'node:path';
 import { formatErrors } from '../content/mistakes.ts';
 import { slugify } from '../routes/slugify.ts';
 
-/** What the address of a text in Markdown ends in, by its file's name: `My-First-Post.md` stands at `my-first-post`. */
+/**
+ * The last segment of a Markdown text's address, from its file name: `My-First-Post.md` becomes
+ * `my-first-post`.
+ */
 export const slugOfFile = (file: string): string => slugify(posix.basename(file, '.md'));
 
-/** The texts in Markdown of a folder, by the names of their files. */
+/** The file names of a folder's Markdown texts. */
 export const markdownFilesIn = (folder: string): string[] =>
   globSync('*.md', { cwd: folder }).toSorted();
 
-/** The name by which hosts call a folder's own page. */
+/** The file name that hosts serve as a folder's own page. */
 export const FOLDER_PAGE = 'index';
 
 /**
- * What is wrong with the name of a text's file; nothing where it has an address of its own.
+ * Describes what is wrong with the name of a text's file; undefined if it gives the text an address
+ * of its own.
  *
- * @param file its path from the project's folder
- * @param at what its address begins with: `/blog/`
- * @param pageFileAt the file below `src/pages` that answers to a path, where there is one
+ * @param file its path relative to the project's folder
+ * @param at the start of its address: `/blog/`
+ * @param pageFileAt returns the file below `src/pages` that serves a path, if there is one
  */
 export function nameFault(
   file: string,
@@ -47,9 +51,10 @@ export function nameFault(
 }
 
 /**
- * Texts of a folder whose names come to one address, so that one of them would be lost, by their files.
+ * Describes texts of a folder that would share an address, so that one of them would be lost, by
+ * file.
  *
- * @param at what their addresses begin with: `/blog/`
+ * @param at the start of their addresses: `/blog/`
  */
 export function sharedAddressFaults(folder: string, at: string): ReadonlyMap<string, string> {
   const bySlug = Map.groupBy(markdownFilesIn(folder), slugOfFile);

@@ -1,14 +1,17 @@
 import { htmlToHast, markdownToMdast, type Features, type HastNode, type MdastNode } from 'satteri';
 
-/** What Markdown knows here beyond CommonMark and GitHub's tables and footnotes: the printed pages and every check. */
+/**
+ * Markdown features beyond CommonMark and GitHub's tables and footnotes, for the printed pages and
+ * every check.
+ */
 export const MARKDOWN_FEATURES = {
-  // HTML is read as a browser reads it: what is not closed is closed, and its pictures are made small.
+  // Parses HTML as browsers do: unclosed elements are closed, and its pictures are optimised.
   rawHtml: true,
   definitionList: true,
   headingAttributes: true,
 } satisfies Features;
 
-/** What a text in Markdown holds, in its order, as far as it is checked. */
+/** The parts of a Markdown text that are checked, in order. */
 export type MarkdownPart =
   | { readonly kind: 'link' | 'picture'; readonly line: number; readonly address: string }
   | {
@@ -23,7 +26,7 @@ export type MarkdownPart =
       readonly name: string;
       readonly properties: Readonly<Record<string, unknown>>;
     }
-  /** The words of a paragraph, a heading, a cell or a block of HTML; code is none. */
+  /** The text of a paragraph, heading, cell or block of HTML, without code. */
   | {
       readonly kind: 'words';
       readonly words: string;
@@ -32,13 +35,13 @@ export type MarkdownPart =
 
 type Definitions = ReadonlyMap<string, string>;
 
-/** Nodes that hold words, links and pictures, and no other block. */
+/** Nodes that contain text, links and pictures, but no other block. */
 const LINES = new Set(['paragraph', 'heading', 'tableCell', 'descriptionTerm']);
 
-/** Elements whose words stand for themselves. */
+/** Elements whose text is literal. */
 const CODE = new Set(['code', 'kbd', 'pre', 'samp', 'script', 'style', 'textarea']);
 
-/** In the place of code, and of a tag: neither is a word, and both part words. */
+/** Placeholders for code and for tags: neither is a word, and both separate words. */
 const NO_WORD = '\uFFFC';
 const TAG = '<>';
 
@@ -47,9 +50,9 @@ const lineOf = (node: MdastNode) => node.position?.start.line ?? 1;
 const linesIn = (text: string) => text.split('\n').length - 1;
 
 /**
- * Walks a text in Markdown once: its links and pictures, inline, by reference and in HTML; its headings; the
- * elements of its HTML; and its words, of which code is none. Front matter is not known here: whoever has
- * some puts empty lines in its place.
+ * Walks a Markdown text once and collects its links and pictures (inline, by reference and in
+ * HTML), its headings, the elements of its HTML, and its text without code. Front matter is not
+ * recognised: callers replace it with blank lines.
  */
 export function markdownParts(source: string): MarkdownPart[] {
   const root = markdownToMdast(source, { features: { ...MARKDOWN_FEATURES, frontmatter: false } });
@@ -59,7 +62,7 @@ export function markdownParts(source: string): MarkdownPart[] {
 function definitionsIn(root: MdastNode): Definitions {
   const found = new Map<string, string>();
   const visit = (node: MdastNode) => {
-    // Of two with one name Markdown takes the first.
+    // Markdown uses the first of two definitions with the same name.
     if (node.type === 'definition' && !found.has(node.identifier))
       found.set(node.identifier, node.url);
     childrenOf(node).forEach(visit);
@@ -95,7 +98,7 @@ function partsOf(node: MdastNode, definitions: Definitions): MarkdownPart[] {
   }
 }
 
-/** The words of a paragraph, marked or not. */
+/** The text of a paragraph, with or without formatting. */
 function wordsOf(node: MdastNode) {
   const pieces: { readonly text: string; readonly line: number }[] = [];
   let code: string | undefined;
@@ -144,7 +147,7 @@ function elementsIn(html: string): HtmlElement[] {
   return found;
 }
 
-/** What stands in HTML: a block of it, or one tag within a line. */
+/** The parts of HTML: a block of it, or one inline tag. */
 function htmlParts(html: string, line: number): MarkdownPart[] {
   const lineAt = (found: string) => line + linesIn(html.slice(0, Math.max(0, html.indexOf(found))));
   const parts: MarkdownPart[] = elementsIn(html).flatMap(({ name, properties }) => [
@@ -159,7 +162,7 @@ function htmlParts(html: string, line: number): MarkdownPart[] {
   return words.trim() === '' ? parts : [...parts, { kind: 'words', words, lineOf: lineAt }];
 }
 
-/** A value of an element by which its line is found. */
+/** An attribute value of an element, used to find its line. */
 const placeOf = (properties: Readonly<Record<string, unknown>>) =>
   Object.values(properties).find((value) => typeof value === 'string' && value !== '') as
     string | undefined;

@@ -3,25 +3,25 @@ import { markdownToMdast, type MdastNode } from 'satteri';
 import { faultOf, printedAddress } from '../routes/link';
 import { piecesOf } from '../content/placeholder';
 
-/** Words with marks among them, as `src/ui/prose` prints them. */
+/** Text with inline formatting, as `src/ui/prose` prints it. */
 export type Prose = readonly (string | Mark)[];
 
-/** Words that are marked: bold, emphasised, code, a link, still to be filled in; or the break of a line. */
+/** Formatted text: bold, emphasised, code, a link, a placeholder; or a line break. */
 export interface Mark {
   readonly as: 'strong' | 'em' | 'code' | 'a' | 'mark' | 'br';
   readonly href?: string;
   readonly words: Prose;
 }
 
-/** A paragraph, or a list of such. */
+/** A paragraph, or a list of paragraphs. */
 export type Block =
   | { readonly as: 'p'; readonly words: Prose }
   | { readonly as: 'ul' | 'ol'; readonly items: readonly Prose[] };
 
-/** What prose may hold, as messages say it. */
+/** The formatting that prose may contain, for messages. */
 const ALLOWED = '**bold**, *emphasis*, `code` and [links](/contact)';
 
-/** What Markdown knows and prose has no place for. */
+/** Markdown syntax that prose does not support, for messages. */
 const NAMES: Readonly<Record<string, string>> = {
   heading: 'a heading',
   list: 'a list',
@@ -79,11 +79,11 @@ function blockOf(node: MdastNode): Block {
   return { as: node.ordered === true ? 'ol' : 'ul', items };
 }
 
-// What only looks like an address or an e-mail stays words: that is no mark of the writer's.
+// Bare addresses and e-mails stay text, because the writer has not marked them as links.
 const parse = (text: string) =>
   childrenOf(markdownToMdast(text, { features: { gfm: false, frontmatter: false } }));
 
-/** What a reader of Markdown makes of a text; a mistake in it is told with its field. */
+/** Parses Markdown and reports a mistake with its field. */
 function read<Result>(work: () => Result, ctx: z.RefinementCtx): Result {
   try {
     return work();
@@ -94,7 +94,7 @@ function read<Result>(work: () => Result, ctx: z.RefinementCtx): Result {
   }
 }
 
-/** In content: a paragraph, in which links, bold and emphasised words may be marked as in Markdown. */
+/** In content: a paragraph that may contain links and bold or emphasised text, written as in Markdown. */
 export const prose = () =>
   z
     .string()
@@ -109,7 +109,7 @@ export const prose = () =>
       }, ctx),
     );
 
-/** In content: paragraphs as {@link prose}, lists among them. */
+/** In content: paragraphs as in {@link prose}, which may include lists. */
 export const paragraphs = () =>
   z
     .array(

@@ -2,17 +2,17 @@ import { z } from 'astro/zod';
 import { lettersIn } from '../words/letters.ts';
 
 /**
- * In content: a sentence or two, long enough to say something in whatever script, and short enough for the
- * room that it has.
+ * In content: a sentence or two, long enough in any script to say something, and short enough for
+ * the space available.
  *
- * @param about what they are for, as editors and `docs` say it
- * @param least how many letters they have at least, as {@link lettersIn} counts them
- * @param most how many signs they have at most
+ * @param about their purpose, for editors and `docs`
+ * @param least the minimum number of letters, as counted by {@link lettersIn}
+ * @param most the maximum number of characters
  */
 export const sentences = (about: string, least: number, most: number) =>
   z
     .string()
-    // What an editor can check by itself: the shortest that may be right.
+    // A check that editors can make too: the smallest length that may be valid.
     .min(Math.ceil(least / 2), { abort: true, error: tooShort(least) })
     .max(most)
     .refine((text) => lettersIn(text) >= least, { error: tooShort(least) })

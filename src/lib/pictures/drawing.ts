@@ -1,4 +1,4 @@
-/** What an SVG can do besides drawing: run script, load from elsewhere, hold other documents. */
+/** SVG features besides drawing: running script, loading other files, embedding documents. */
 const ACTIVE: readonly (readonly [RegExp, string])[] = [
   [/<script\b/i, 'a <script>'],
   [/<(foreignObject|iframe|object|embed)\b/i, 'an element that holds other documents'],
@@ -10,7 +10,7 @@ const ACTIVE: readonly (readonly [RegExp, string])[] = [
 
 const TAG = /<!--[^]*?-->|<(\/?)([\w:-]+)(?:\s[^<>]*?)?(\/?)>/g;
 
-/** What is wrong with an SVG that the site is to show; nothing where it only draws, and is whole. */
+/** Describes what is wrong with an SVG for the site; undefined if it is complete and only draws. */
 export function faultOfDrawing(svg: string): string | undefined {
   const active = ACTIVE.find(([pattern]) => pattern.test(svg));
   if (active) return `a drawing and nothing else: it has ${active[1]}`;

@@ -8,20 +8,20 @@ import {
   type PictureOptions,
 } from '~/lib/pictures/picture';
 
-/** A picture that a lightbox can show large. */
+/** A picture that a lightbox can enlarge. */
 export interface EnlargeablePicture {
-  /** As it stands in the page. */
+  /** The picture in the page. */
   thumbnail: PictureData;
-  /** The large picture's address: WebP, which every browser opens by itself too. */
+  /** The large picture's address: WebP, because all browsers can also open it by itself. */
   original: string;
-  /** The same in its own size and twice that, for screens and zooms that show more. */
+  /** The same at its own size and at twice that, for high-density screens and zooming. */
   originalSrcset: string;
   /** The large picture's size in CSS pixels. */
   width: number;
   height: number;
 }
 
-/** How large a lightbox shows a picture, in CSS pixels; what does not fit that shape is cropped. */
+/** The size of a picture in a lightbox, in CSS pixels; it is cropped to this shape. */
 export interface LargeSize {
   width: number;
   height: number;
@@ -43,7 +43,7 @@ async function largeOf(master: Master, { width, height }: LargeSize) {
   return { original: src, originalSrcset: [`${src} ${width}w`, twice].filter(Boolean).join(', ') };
 }
 
-/** A picture in content, as `picture` has it, that a lightbox shows large. */
+/** A picture in content, like `picture`, that a lightbox can enlarge. */
 export const enlargeable = (view: PictureOptions, large: LargeSize) =>
   z.strictObject(pictureFields).transform(async (fields): Promise<EnlargeablePicture> => {
     const [thumbnail, original] = await Promise.all([

@@ -7,19 +7,19 @@ const files = import.meta.glob<string>(
   { query: '?url', import: 'default' },
 );
 
-/** The two that every browser of today plays one of, the first wherever it can. */
+/** Every current browser plays one of these two; they use the first that they can play. */
 const FORMATS = { webm: 'video/webm', mp4: 'video/mp4' };
 
-/** A silent film ready to be printed. */
+/** A silent film, ready to be printed. */
 export interface FilmData {
   sources: { src: string; type: string }[];
-  /** What stands there until the film runs, and wherever it does not. */
+  /** Shown until the film plays, and wherever it does not. */
   poster: PictureData;
-  /** The moment of the film that the poster shows, in seconds: it begins there. */
+  /** The time of the poster's frame in the film, in seconds; playback starts there. */
   posterAt: number;
 }
 
-/** A film by its name in content, without the format; see {@link assetPath}. */
+/** A film by its name in content, without an extension; see {@link assetPath}. */
 const sources = z
   .string()
   .transform(async (file, ctx): Promise<FilmData['sources']> =>
@@ -39,8 +39,8 @@ const sources = z
   .meta({ names: 'films' });
 
 /**
- * A silent, seamless film in content: `file` names it without its ending, for it must be there as
- * WebM and as MP4; `poster` is one of its frames, at the second `posterAt`.
+ * A silent, seamlessly looping film in content: `file` names it without an extension, because both
+ * a WebM and an MP4 must exist; `poster` is the frame at `posterAt`, in seconds.
  */
 export const film = (view: PictureOptions) =>
   z

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { heroPicture } from './hero-picture';
 
-// Whatever pictures there are: an owner's site has others.
+// Any pictures, because an owner's site has others.
 const [first = '', second = ''] = globSync('src/assets/**/*.webp').map((path) =>
   path.replaceAll('\\', '/').replace('src/assets/', ''),
 );

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { assetPath } from '../routes/asset-path';
 import { isPictureFile } from './picture-fault';
 
-/** Fields of a page's content that are no section. */
+/** Fields of a page's content that are not sections. */
 const HEAD = new Set(['title', 'description', 'socialPicture', 'brand']);
 
 /**
- * The picture that a page begins with, by its name in content: the first of its section `hero`. A home may
- * call that section otherwise: its first picture of all it is where it has no section of that name.
+ * The first picture of a page, by its name in content: that of its section `hero`. A home without a
+ * section of that name uses the first picture of any section.
  *
- * @param content the page's, as its file holds it
+ * @param content the content of the page's file
  */
 export function heroPicture(
   content: Readonly<Record<string, unknown>>,
@@ -20,7 +20,7 @@ export function heroPicture(
   return isHome ? firstPicture(sections.map(([, section]) => section)) : undefined;
 }
 
-/** Photographs and drawings alike; a film is named without an ending, and its poster is a picture. */
+/** Finds photographs and drawings; a film's name has no extension, so its poster is found instead. */
 function firstPicture(part: unknown): string | undefined {
   if (typeof part !== 'object' || part === null) return undefined;
   if ('file' in part && typeof part.file === 'string' && isShown(part.file)) return part.file;

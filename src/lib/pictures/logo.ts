@@ -10,17 +10,17 @@ import { ContentError } from '~/lib/content/content-error';
 
 const FOLDER = '/src/assets/logos';
 
-/** Every drawing, in the colour of the text around it. */
+/** All logo drawings; they take the colour of the surrounding text. */
 const drawings = import.meta.glob<string>('/src/assets/logos/*.svg', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 
-/** A drawing's name among all; no heading and no section of a page has one that begins so. */
+/** A drawing's id in the sheet; the underscore keeps it apart from ids of headings and sections. */
 const idOf = (path: string) => `_${slugify(path.slice(FOLDER.length + 1).replace(/\.svg$/, ''))}`;
 
-/** Each by its file, so that nothing in it meets what is in another, or on a page. */
+/** The drawings by file, scoped so that their ids and styles do not affect each other or the page. */
 const logos = new Map(
   Object.entries(drawings).map(([path, svg]) => [path, readDrawing(path, svg)]),
 );
@@ -43,26 +43,26 @@ function readDrawing(path: string, svg: string) {
   }
 }
 
-/** All logos, each with its name as its `id`. */
+/** All logos, each with its name as `id`. */
 const LOGO_DRAWINGS = [...logos.values()].map((logo) => logo?.markup ?? '').join('\n');
 
-/** All logos, one file: a page that shows ten of them asks once, and the next page not at all. */
+/** All logos in one file: a page that shows ten of them makes one request, and the next page none. */
 export const LOGO_SHEET = `<svg xmlns="http://www.w3.org/2000/svg">\n${LOGO_DRAWINGS}\n</svg>`;
 
-/** Changes with what is drawn, so that browsers may keep the sheet. */
+/** Changes with the drawings, so that browsers can cache the sheet. */
 const version = createHash('sha256').update(LOGO_SHEET).digest('hex').slice(0, 8);
 
-/** A logo ready to be printed: where its drawing is, and its size in the units of that drawing. */
+/** A logo, ready to be printed: the address of its drawing, and its size in the drawing's units. */
 export interface LogoData {
   href: string;
   width: number;
   height: number;
 }
 
-/** The only place that a drawing may begin at: pages show it by its width and height. */
+/** The required `viewBox` starts at 0 0, because pages use only its width and height. */
 const VIEW_BOX = /^\s*0[\s,]+0[\s,]+([\d.]+)[\s,]+([\d.]+)\s*$/;
 
-/** A logo in content: a file below `src/assets/logos`, drawn in `currentColor`, with a `viewBox` from 0 0. */
+/** A logo in content: a file in `src/assets/logos`, drawn in `currentColor`, with a `viewBox` from 0 0. */
 export const logo = () =>
   z
     .string()

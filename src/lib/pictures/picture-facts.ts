@@ -7,26 +7,26 @@ import { cached } from '../cache.ts';
 const factsSchema = z.object({
   /** The dominant colour, `#rrggbb`. */
   tone: z.string(),
-  /** Whether it has frames that follow each other. */
+  /** Whether it is animated. */
   moves: z.boolean(),
-  /** In pixels, the way up that its camera was held. */
+  /** In pixels, after rotation to the camera's orientation. */
   width: z.number(),
   height: z.number(),
 });
 
 /**
- * What the file of a picture tells. Sizes are read here as well: Astro publishes the original of each picture
- * whose imported `width` is read.
+ * Facts read from a picture's file. Sizes are read here as well, because Astro publishes the
+ * original of each picture whose imported `width` is read.
  */
 export type PictureFacts = z.infer<typeof factsSchema>;
 
-/** By path and time of change: many pages show the same picture. */
+/** Cached by path and modification time, because many pages show the same picture. */
 const known = new Map<string, Promise<PictureFacts>>();
 
 /**
- * Decodes a picture to its end. Decoding takes long, so that the next build has the answer from the cache.
+ * Decodes a whole picture. Decoding is slow, so the result is cached for the next build.
  *
- * @throws {Error} where the file is damaged or no picture
+ * @throws {Error} if the file is damaged or not a picture
  */
 export function pictureFacts(path: string): Promise<PictureFacts> {
   const key = `${path} ${statSync(path).mtimeMs}`;
@@ -45,14 +45,14 @@ async function readFacts(path: string): Promise<PictureFacts> {
   return factsSchema.parse(JSON.parse(text.toString()));
 }
 
-/** Whether a picture has frames that follow each other. */
+/** Whether a picture is animated. */
 export async function isAnimated(file: Uint8Array): Promise<boolean> {
   const { format, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata();
   return pages > 1 && (format === 'webp' || format === 'gif');
 }
 
 async function dominantColour(file: Uint8Array): Promise<string> {
-  // Statistics are of what sharp was given, and a picture has a thousand times the pixels.
+  // Computed from a thumbnail, because the original has a thousand times the pixels.
   const { data, info } = await sharp(file)
     .resize(32, 32, { fit: 'inside' })
     .raw()

@@ -45,7 +45,7 @@ test('an animated PNG is refused, as only its first frame would be shown', async
 
 test('more pixels than can be decoded are told with their number', async () => {
   const vast = await square('#777').png().toBuffer();
-  // A PNG says here how wide and high it is, and has a checksum of that behind it.
+  // The PNG's width and height; a checksum of them follows.
   vast.writeUInt32BE(20_000, 16);
   vast.writeUInt32BE(20_000, 20);
   vast.writeUInt32BE(crc32(vast.subarray(12, 29)), 29);

@@ -5,24 +5,27 @@ import sharp from 'sharp';
 import { didYouMean } from '../content/nearest.ts';
 import { pictureFacts } from './picture-facts.ts';
 
-/** Fewer pixels than these are an icon, or a picture's preview. */
+/** Length of the long side; a smaller picture is an icon or a thumbnail. */
 const LEAST_PIXELS = 32;
 
-/** The most pixels that sharp decodes, all frames of a moving picture together. */
+/** The maximum number of pixels that sharp decodes, over all frames of an animated picture. */
 const MOST_PIXELS = 0x3fff ** 2;
 
-/** What a camera or a drawing program writes, and browsers can be given. `picture.ts` globs the same. */
+/**
+ * Picture formats that cameras and drawing programs write and browsers can show. `picture.ts` globs
+ * the same.
+ */
 const PICTURE_FILE = /\.(jpe?g|png|webp|avif|gif)$/i;
 
-/** Whether a file's name is that of a picture that content may name. */
+/** Whether a file name is that of a picture that content may use. */
 export const isPictureFile = (file: string): boolean => PICTURE_FILE.test(file);
 
 /**
- * What is wrong with a file that content names as a picture; nothing where it can be shown.
+ * Describes what is wrong with a picture that content names; undefined if it can be shown.
  *
- * @param file as content writes it
- * @param path where it lies
- * @param names of the pictures that there are
+ * @param file its name in content
+ * @param path where the file is
+ * @param names lists the names of all pictures
  */
 export async function pictureFault(
   file: string,
@@ -38,15 +41,18 @@ export async function pictureFault(
   return nameFault(path) ?? (await fileFault(path, LEAST_PIXELS));
 }
 
-/** What is wrong with a picture inside a text, which may be a drawing, and as small as a letter. */
+/** Describes what is wrong with a picture inside a text, which may be a drawing, and as small as a letter. */
 export const textPictureFault = async (path: string): Promise<string | undefined> =>
   nameFault(path) ?? (/\.svg$/i.test(path) ? drawingFault(path) : fileFault(path));
 
-/** What is wrong with a picture's name; nothing where an import can name it. */
+/** Describes what is wrong with a picture's name; undefined if an import can use it. */
 export const nameFault = (path: string): string | undefined =>
   /[?#]/.test(path) ? `a picture without ? and # in its name: rename ${path}` : undefined;
 
-/** What is wrong with a picture that nothing shows: Astro measures each, and stops at one that it cannot. */
+/**
+ * Describes what is wrong with a picture that nothing shows: Astro measures each one, and fails on
+ * any that it cannot measure.
+ */
 export async function sizeFault(path: string): Promise<string | undefined> {
   const isMeasured = await imageMetadata(await readFile(path), path).then(
     () => true,
@@ -93,7 +99,7 @@ async function shapeFault(
     : undefined;
 }
 
-/** Whether a picture moves in a format of which sharp reads the first frame only: animated PNG and AVIF. */
+/** Whether a picture is an animated PNG or AVIF, of which sharp reads only the first frame. */
 function isStilled(file: Buffer): boolean {
   if (file.toString('latin1', 1, 4) === 'PNG') {
     const control = file.indexOf('acTL');

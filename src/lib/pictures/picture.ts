@@ -6,9 +6,9 @@ import { pictureFacts } from './picture-facts';
 import { pictureFault } from './picture-fault';
 
 /**
- * Each is read when a page asks for it, so that a damaged file harms only the pages that show it: of one
- * that Astro cannot measure there is nothing (`tools/astro/pictures/check-pictures.ts`). An import would take what
- * stands behind a question mark for a query.
+ * Loaded on demand, so that a damaged file affects only the pages that show it: one that Astro
+ * cannot measure has no entry (`tools/astro/pictures/check-pictures.ts`). Names with a question
+ * mark are excluded, because an import would take the rest for a query.
  */
 const masters = import.meta.glob<ImageMetadata | undefined>(
   [
@@ -19,21 +19,21 @@ const masters = import.meta.glob<ImageMetadata | undefined>(
   { import: 'default', caseSensitive: false },
 );
 
-/** How the section that owns the layout wants a picture delivered. */
+/** Delivery options of a picture, set by the section that owns the layout. */
 export interface PictureOptions {
   /**
-   * Candidate widths in pixels, ascending, out of 96, 192, 360, 480, 720, 1080, 1440, 1920 and 2400:
-   * pages that agree on them share files. Those above the master's own width are left out. A phone's
-   * column (92vw) is 718 pixels at 390 px and two device pixels each, 1076 at three: 720 and 1080
-   * serve it, and what is smaller serves only pictures that stand side by side there. A picture from
-   * edge to edge of the first screen starts at 750 (a phone of 412 px at 1.75 asks for 721).
+   * Candidate widths in pixels, ascending, out of 96, 192, 360, 480, 720, 1080, 1440, 1920 and
+   * 2400: pages with the same widths share files. Widths above the master's own are left out. A
+   * phone's column (92vw) is 718 pixels wide at 390 px and two device pixels each, 1076 at three:
+   * 720 and 1080 serve it, and smaller ones serve only pictures side by side. A full-width picture
+   * on the first screen starts at 750 (a phone of 412 px at 1.75 asks for 721).
    */
   widths: number[];
-  /** The `sizes` attribute: how wide the picture stands in the layout. */
+  /** The `sizes` attribute: the picture's width in the layout. */
   sizes: string;
 }
 
-/** One `<source>`: a format, for phones only where `media` says so, with that framing's size. */
+/** One `<source>`: a format, with the size of its framing, and with `media` if it is for phones only. */
 export interface PictureSource {
   type: string;
   srcSet: string;
@@ -42,45 +42,47 @@ export interface PictureSource {
   media?: string;
 }
 
-/** A picture ready to be printed: plain attributes, the same in a static and in a hydrated section. */
+/** A picture, ready to be printed: plain attributes, the same in static and hydrated sections. */
 export interface PictureData {
   src: string;
   alt: string;
   width: number;
   height: number;
   sizes: string;
-  /** Which part stays in view where a layout crops the picture; its middle where nothing is said. */
+  /** The part that stays in view when a layout crops the picture; the middle by default. */
   focus?: PictureFocus;
-  /** The picture's dominant colour, shown until it has arrived: `#rrggbb`. */
+  /** The picture's dominant colour, `#rrggbb`, shown until it has loaded. */
   tone: string;
   sources: PictureSource[];
 }
 
-/** Parts of a picture that a crop can keep. `high` and `low` lie between the middle and the edge. */
+/** The parts of a picture that a crop can keep. `high` and `low` are between the middle and the edge. */
 export const pictureFocuses = ['top', 'high', 'low', 'bottom', 'left', 'right'] as const;
 
-/** A part of a picture that a crop keeps. */
 export type PictureFocus = (typeof pictureFocuses)[number];
 
-/** Windows up to this width get a picture's phone framing, where it has one. */
+/** Viewports up to this width get a picture's phone framing, if it has one. */
 const PHONE_MEDIA = '(max-width: 40rem)';
 
-/** A picture as it was made, before the build makes candidates of it. */
+/** An original picture, from which the build makes candidates. */
 export interface Master {
-  /** Where it lies, from the project's folder. */
+  /** Relative to the project's folder. */
   path: string;
   image: ImageMetadata;
   width: number;
   height: number;
 }
 
-/** The width of the WebP for browsers without AVIF: one file, large enough for most of them. */
+/**
+ * The width in pixels of the WebP for browsers without AVIF: a single file, large enough for most
+ * of them.
+ */
 const FALLBACK_WIDTH = 1200;
 
-/** How much larger than the last candidate a master must be to be one in its own width. */
+/** How many times wider than the last candidate a master must be to add one at its own width. */
 const OWN_WIDTH_FROM = 1.2;
 
-/** Those of the widths that a master can fill, and its own in place of the first that it cannot. */
+/** The widths that a master can fill, with its own width in place of the first that it cannot. */
 export function fittingWidths(widths: number[], own: number): number[] {
   const fitting = widths.filter((width) => width <= own);
   const isCut = fitting.length < widths.length && own >= (fitting.at(-1) ?? 0) * OWN_WIDTH_FROM;
@@ -89,7 +91,7 @@ export function fittingWidths(widths: number[], own: number): number[] {
 
 async function sourceOf(master: Master, widths: number[], media?: string): Promise<PictureSource> {
   const fitting = fittingWidths(widths, master.width);
-  // Encoders stack the frames of a moving picture in an AVIF.
+  // AVIF encoders stack the frames of an animated picture, so it becomes WebP.
   const { moves } = await pictureFacts(master.path);
   const { srcSet, options } = await getImage({
     src: master.image,
@@ -101,7 +103,7 @@ async function sourceOf(master: Master, widths: number[], media?: string): Promi
   return {
     type: `image/${options.format}`,
     srcSet: srcSet.attribute,
-    // The picture's own are those of its `img`.
+    // Without `media`, the `img` has the width and height.
     ...(media && { media, width: master.width, height: master.height }),
   };
 }
@@ -116,7 +118,7 @@ async function fallbackOf({ image, width }: Master): Promise<string> {
   return webp.src;
 }
 
-/** Names of pictures as content writes them. */
+/** The names of pictures, as in content. */
 const pictureNames = () =>
   Object.keys(masters).map((path) =>
     path.replace(/^\/src\/assets\//, '').replace(/^\/src\/demos\/([^/]+)\/pictures\//, '$1/'),
@@ -141,7 +143,7 @@ const master = z
   })
   .meta({ names: 'pictures' });
 
-/** What content says of a picture. */
+/** The fields of a picture in content. */
 export const pictureFields = {
   file: master.describe('The picture: its folder, a slash, its name.'),
   alt: z
@@ -156,7 +158,7 @@ export const pictureFields = {
 
 type PictureFields = z.infer<z.ZodObject<typeof pictureFields>>;
 
-/** Makes the candidates of a picture that content names. */
+/** Makes the candidates of a picture in content. */
 export async function pictureOf(
   { file, alt, phone, focus }: PictureFields,
   { widths, sizes }: PictureOptions,
@@ -173,9 +175,9 @@ export async function pictureOf(
 }
 
 /**
- * A picture in content: a master's name ({@link assetPath}), its alternative text (empty for decoration)
- * and, where phones need another framing, a second master. The build makes AVIF candidates of each
- * (WebP of one that moves), and one WebP for browsers without AVIF.
+ * A picture in content: a master's name ({@link assetPath}), its alternative text (empty for
+ * decoration) and, if phones need a different framing, a second master. The build makes AVIF
+ * candidates of each (WebP if animated), and one WebP for browsers without AVIF.
  */
 export const picture = (view: PictureOptions) =>
   z.strictObject(pictureFields).transform((fields) => pictureOf(fields, view));

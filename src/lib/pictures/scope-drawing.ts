@@ -1,30 +1,33 @@
 import { transform, transformStyleAttribute, type Url, type Visitor } from 'lightningcss';
 import { ELEMENT_NODE, parse, renderSync, walkSync, type ElementNode, type Node } from 'ultrahtml';
 
-/** A drawing that may stand beside others. */
+/** A drawing that can share a file or page with others. */
 interface ScopedDrawing {
-  /** Its root element, with everything in it. */
+  /** Its root element, with all its content. */
   readonly markup: string;
-  /** What shows it refers to this id. */
+  /** The id to refer to when showing it. */
   readonly id: string;
   readonly viewBox: string | undefined;
 }
 
-/** A class that each element of a drawing with styles has, for rules that name elements alone: `path { … }`. */
+/**
+ * A class added to every element of a drawing with styles, to scope rules with type selectors:
+ * `path { … }`.
+ */
 const SCOPE = 'logo';
 
-/** Attributes that refer to ids, a blank between two. */
+/** Attributes that hold ids separated by spaces. */
 const ID_LISTS = new Set(['aria-labelledby', 'aria-describedby', 'aria-controls']);
 
-/** Attributes by which a movement begins or ends with another: `fade.end+1s; 2s`. */
+/** Attributes that start or end an animation relative to another: `fade.end+1s; 2s`. */
 const TIMES = new Set(['begin', 'end']);
 
 /**
- * Gives every id, class and name of a movement in a drawing the drawing's own name in front, wherever they are
- * referred to, so that none meets one of another drawing in the same file or of the page that holds it.
+ * Prefixes every id, class and animation name in a drawing, and all references to them, with the
+ * drawing's name, so that they do not clash with other drawings in the file or with the page.
  *
- * @param name begins with what no other drawing and no id of a page begins with
- * @returns nothing where it is no SVG
+ * @param name must have a prefix that no other drawing and no id of a page has
+ * @returns undefined if it is not an SVG
  */
 export function scopeDrawing(svg: string, name: string): ScopedDrawing | undefined {
   const document = parse(svg) as Node;
@@ -49,7 +52,7 @@ export function scopeDrawing(svg: string, name: string): ScopedDrawing | undefin
 
 const isElement = (node: Node): node is ElementNode => node.type === ELEMENT_NODE;
 
-/** No slug has a dot, so that no two names come to one. */
+/** Slugs contain no dot, so the results are unique. */
 const scoped = (own: string, name: string) => `${name}.${own}`;
 
 const words = (text: string) => text.split(/\s+/).filter((word) => word !== '');
@@ -58,7 +61,7 @@ function addClass({ attributes }: ElementNode, one: string): void {
   attributes['class'] = [...words(attributes['class'] ?? ''), one].join(' ');
 }
 
-/** Addresses of the drawing's own parts: `url(#shade)`. */
+/** Scopes references to the drawing's own parts: `url(#shade)`. */
 const ownAddresses = (name: string) => ({
   Url: (url: Url): Url =>
     url.url.startsWith('#') ? { ...url, url: `#${scoped(url.url.slice(1), name)}` } : url,
@@ -82,7 +85,8 @@ function scopedValue(key: string, value: string, name: string): string {
       .map((time) => (/^\s*[a-z_]/i.test(time) ? scoped(time.trim(), name) : time))
       .join(';');
   if (!value.includes('url(')) return value;
-  // Presentation attributes hold what a declaration of their name would: `fill="url(#shade) red"`.
+  // A presentation attribute has the same syntax as the CSS property of its name:
+  // `fill="url(#shade) red"`.
   const code = Buffer.from(key === 'style' ? value : `${key}: ${value}`);
   const style = transformStyleAttribute({ filename: name, code, visitor: ownAddresses(name) });
   const text = style.code.toString().replaceAll('"', "'");
@@ -92,7 +96,7 @@ function scopedValue(key: string, value: string, name: string): string {
 const CDATA = ['<![CDATA[', ']]>'] as const;
 const ESCAPES = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' } as const;
 
-/** The rules in a style element, as CSS has them. */
+/** The rules of a style element, as plain CSS. */
 function cssOf(text: string): string {
   const [opens, closes] = CDATA;
   if (text.includes(opens)) return text.replaceAll(opens, '').replaceAll(closes, '');
@@ -102,7 +106,7 @@ function cssOf(text: string): string {
   );
 }
 
-/** Holds a rule to its drawing: of the element that it speaks of it asks the drawing's own class. */
+/** Limits a rule to its drawing by adding the drawing's class to its subject. */
 const ownElements: Visitor<never> = {
   Selector(selector) {
     const last = selector.findLastIndex(({ type }) => type === 'combinator');
@@ -122,7 +126,7 @@ function scopeStyles(element: ElementNode, name: string): void {
     filename: name,
     code: Buffer.from(cssOf(text)),
     minify: true,
-    // Renames ids, classes and movements in every selector and declaration.
+    // Renames ids, classes and animations in all selectors and declarations.
     cssModules: { pattern: `${name}.[local]` },
     visitor: { ...ownElements, ...ownAddresses(name) },
   });

@@ -4,17 +4,20 @@ import { listPosts } from '../posts/posts';
 import { pageNames, pageTitles } from '../content/read-page';
 import { listTexts } from '../content/texts';
 
-/** What a social picture says, and the picture behind it, by its name in content. */
+/** The text of a social picture, and the picture behind it, by its name in content. */
 export interface SocialSubject {
-  /** The page's name, which is the picture's. */
+  /** The name of the page, and of its social picture. */
   name: string;
   title: string;
-  /** Whose page it is, where it is not the site's own. */
+  /** The firm of the page, if it is not the site's own. */
   firm?: string;
   picture?: string;
 }
 
-/** What social pictures are drawn of: every page with a content file, every page in Markdown and every post. */
+/**
+ * The subjects of all social pictures: every page with a content file, every Markdown page and
+ * every post.
+ */
 export async function socialSubjects(): Promise<SocialSubject[]> {
   const posts = (await listPosts()).map(({ path, data }) => ({
     name: pageName(path),
@@ -31,7 +34,10 @@ export async function socialSubjects(): Promise<SocialSubject[]> {
   return [...pageTitles().filter(({ name }) => !named.has(name) && hasPage(name)), ...own];
 }
 
-/** The names of all of them: every page's head asks, and what they say is a matter of reading every file. */
+/**
+ * The names of all social pictures. Every page's head needs these, without reading all files for
+ * the texts.
+ */
 export async function socialNames(): Promise<Set<string>> {
   const posts = (await listPosts()).map(({ path }) => pageName(path));
   const texts = (await listTexts()).map(({ id }) => id);

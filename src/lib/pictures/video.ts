@@ -2,9 +2,9 @@ import site from '~site';
 import { ContentError } from '../content/content-error.ts';
 
 /**
- * The site's film: the page to watch it on, and the frame that shows it here.
+ * The site's film: the address of its page, and of the frame that embeds it.
  *
- * @throws {Error} where a page asks for it and the site has none
+ * @throws {Error} if a page needs it and the site has none
  */
 export function siteVideo() {
   if (!site.video)
@@ -14,7 +14,7 @@ export function siteVideo() {
   const { id, host } = site.video;
   return {
     page: `https://www.youtube.com/watch?v=${id}`,
-    /** Starts by itself (the visitor has just asked for it) and tells by messages how it fares. */
+    /** Plays at once, as the visitor has just clicked, and reports its state in messages. */
     frame: `${host.replace(/\/$/, '')}/embed/${id}?autoplay=1&playsinline=1&rel=0&enablejsapi=1`,
   };
 }

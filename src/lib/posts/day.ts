@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 
-/** A day as content writes it: `2026-11-12`. One that the calendar does not have is none. */
+/** A date in content: `2026-11-12`. Dates that do not exist in the calendar are invalid. */
 export const day = z
   .preprocess(
-    // YAML makes a date of what looks like one, and a number of a year.
+    // YAML may parse a date into a `Date`, and a year into a number.
     (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
     z
       .unknown()

@@ -1,5 +1,6 @@
 /**
- * A day as people write it: `12 November 2026`. Dates in content have no time zone, hence UTC.
+ * Formats a date for readers: `12 November 2026`. Uses UTC, because dates in content have no time
+ * zone.
  *
  * @param language the page's language tag
  */
@@ -11,7 +12,7 @@ export function formatDate(date: Date, language: string): string {
   return format.format(date);
 }
 
-/** A day within a year that is known: `12 November`. */
+/** Formats a date whose year is known from its context: `12 November`. */
 export function formatDayOfYear(date: Date, language: string): string {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',
@@ -21,5 +22,5 @@ export function formatDayOfYear(date: Date, language: string): string {
   return format.format(date);
 }
 
-/** A day as machines read it: `2026-11-12`. */
+/** Formats a date for machines: `2026-11-12`. */
 export const isoDay = (date: Date) => date.toISOString().slice(0, 10);

@@ -1,21 +1,21 @@
 import { formatErrors } from '../content/mistakes.ts';
 import { slugify } from '../routes/slugify.ts';
 
-/** What posts are listed by. */
+/** The kinds of group that posts are listed by. */
 export type GroupKind = 'category' | 'tag';
 
-/** Where the posts of a category or with a tag are listed. */
+/** The path of the page that lists the posts of a category or tag. */
 export const groupPath = (kind: GroupKind, name: string): string =>
   `/blog/${kind}/${slugify(name)}`;
 
-/** What a post is listed by, and its file. */
+/** A post's file and the groups that list it. */
 interface ListedPost {
   readonly file: string;
   readonly category: string;
   readonly tags: readonly string[];
 }
 
-/** A category or tag as one post names it. */
+/** One post's spelling of a category or tag. */
 interface Use {
   readonly kind: GroupKind;
   readonly name: string;
@@ -23,10 +23,10 @@ interface Use {
 }
 
 /**
- * Categories and tags that are written in two ways and would share an address, such as AI and ai: of the two
- * lists one would be lost.
+ * Finds categories and tags with two spellings that would share an address, such as AI and ai, so
+ * that one of the two lists would be lost.
  *
- * @returns a text for each post that spells one otherwise than most
+ * @returns a message for each post whose spelling differs from the most common one
  */
 export function groupFaults(posts: readonly ListedPost[]): string[] {
   const uses = posts.flatMap(({ file, category, tags }): Use[] => [

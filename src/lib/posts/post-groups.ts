@@ -1,17 +1,17 @@
 import { groupPath, type GroupKind } from '~/lib/posts/group-path';
 import { postFiles, type PostFile } from '~/lib/posts/posts';
 
-/** Posts that belong together: all of a category, or all that bear a tag. */
+/** All posts of a category or with a tag. */
 export interface PostGroup {
   kind: GroupKind;
   name: string;
-  /** The path of the page that lists them. */
+  /** The path of the page that lists these posts. */
   path: string;
-  /** The newest first. */
+  /** Newest first. */
   files: PostFile[];
 }
 
-/** All categories and tags that posts have, in the alphabet's order. */
+/** All categories and tags of posts, in alphabetical order. */
 export async function postGroups(): Promise<PostGroup[]> {
   const files = await postFiles();
   const group = (kind: GroupKind, name: string, has: (file: PostFile) => boolean) => ({

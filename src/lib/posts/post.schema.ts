@@ -22,14 +22,14 @@ const writer = z.strictObject({
   role: z.string().min(1).optional().describe('What they do.'),
 });
 
-/** What posts are listed by: an address is made of it. */
+/** A category or tag; an address is made from it. */
 const listed = z
   .string()
   .min(1)
   .normalize('NFC')
   .refine((name) => slugify(name) !== '', 'a name with a letter or a digit, for its address');
 
-/** What stands at the top of a post of the journal. */
+/** The front matter of a journal post. */
 export const postSchema = z.strictObject({
   title: z.string().min(1).describe('The post’s title.'),
   category: listed.describe('What it is filed under: one that other posts have, or a new one.'),
@@ -70,7 +70,7 @@ export const postSchema = z.strictObject({
     .describe('Whether `/blog-details` shows this post; the newest stands there where none is.'),
 });
 
-/** What keeps a post from being published today; nothing where it is. */
+/** The reason why a post is not published today; undefined if it is. */
 export function heldBack(
   { draft, date }: Pick<z.infer<typeof postSchema>, 'draft' | 'date'>,
   now = new Date(),
@@ -79,24 +79,24 @@ export function heldBack(
   return date > now ? `dated ${date.toISOString().slice(0, 10)}, which is to come` : undefined;
 }
 
-/** The folder of the journal's posts. */
+/** The folder of journal posts. */
 export const POSTS_FOLDER = 'src/content/posts';
 
-/** What their addresses begin with. */
+/** The start of their addresses. */
 const POSTS_AT = '/blog/';
 
-/** What is wrong with a post; nothing where all is right. See {@link markdownFault}. */
+/** Describes the mistakes in a post; undefined if there are none. See {@link markdownFault}. */
 export const postFault = (file: string, text: string, faultOf: FaultOf): string | undefined =>
   nameFault(file, POSTS_AT, pageFileAt) ?? markdownFault(file, text, postSchema, faultOf);
 
-/** What is wrong with the journal's posts, by their files. See {@link markdownFaults}. */
+/** The mistakes in the journal's posts, by file. See {@link markdownFaults}. */
 export const postFaults = (faultOf: FaultOf, folder = POSTS_FOLDER): ReadonlyMap<string, string> =>
   new Map([
     ...markdownFaults(folder, 'a post', (file, text) => postFault(file, text, faultOf)),
     ...sharedAddressFaults(folder, POSTS_AT),
   ]);
 
-/** Categories that one post alone has, and that are another's but for a letter or two. */
+/** Finds categories of a single post that differ from another category by only a letter or two. */
 export function categoryFaults(posts: readonly { file: string; category: string }[]): string[] {
   const counts = Map.groupBy(posts, ({ category }) => category);
   return posts.flatMap(({ file, category }) => {

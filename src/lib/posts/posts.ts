@@ -14,46 +14,46 @@ import { renderFaults } from '~/lib/content/render-faults';
 import { hasRoute } from '~/lib/routes/routes';
 import { ContentError } from '~/lib/content/content-error';
 
-/** A post of the journal as sections show it. */
+/** A journal post as sections show it. */
 export interface Post {
   title: string;
   /** Its path on this site, without the base path. */
   path: string;
   category: string;
   date: Date;
-  /** The date as people write it, in the site's language. */
+  /** The date formatted for readers, in the site's language. */
   day: string;
   author: Author;
   cover: PictureData;
   excerpt: string;
   tags: string[];
   comments: PostFile['data']['comments'];
-  /** How many liked it before; nobody counts where it is left out. */
+  /** Likes to start from; left out, the post has no like counter. */
   likes?: number | undefined;
-  /** How many minutes it takes to read. */
+  /** The reading time in minutes. */
   minutes: number;
 }
 
-/** Who wrote it; only members of the team have a portrait. */
+/** The author; only team members have a portrait. */
 interface Author {
   name: string;
   role?: string | undefined;
   portrait?: PictureData;
 }
 
-/** How many posts a page of the blog shows (specification, section 9). */
+/** Posts per page of the blog (specification, section 9). */
 export const POSTS_PER_PAGE = 6;
 
-/** Beside a post's date the writer is a small round portrait. */
+/** The author's small round portrait beside a post's date. */
 const PORTRAIT: PictureOptions = { widths: [96, 192], sizes: '48px' };
 
-/** The page that shows one post with a film and a form below it. */
+/** The page that shows one post together with a film and a form. */
 export const DETAILS_PATH = '/blog-details';
 
-/** A post's file, and where the post stands on this site. */
+/** A post's file, and the path of the post on this site. */
 export interface PostFile extends CollectionEntry<'posts'> {
   path: string;
-  /** What is read next: the post before it in time, after the oldest the newest. */
+  /** The post to read next: the one before it in time; after the oldest, the newest. */
   next: PostLink;
   /** The post after it in time; the newest has none. */
   previous?: PostLink;
@@ -63,12 +63,12 @@ export interface PostFile extends CollectionEntry<'posts'> {
 export type PostLink = Pick<Post, 'title' | 'path'>;
 
 /**
- * Every post's file, as {@link listPosts} has them.
+ * The files of all posts, as {@link listPosts} returns them.
  *
- * @throws {Error} naming each post that is wrong, with its fields and lines
+ * @throws {Error} naming each invalid post, with its fields and lines
  */
 export async function postFiles(): Promise<PostFile[]> {
-  // A build has checked them before it began.
+  // A build checks them before it starts.
   const faults = import.meta.env.DEV && hasJournal ? [...postFaults(faultOf).values()] : [];
   const files = await listPosts();
   const listed = files.map((file) => ({ ...file.data, file: sourceOf(file) }));
@@ -78,9 +78,9 @@ export async function postFiles(): Promise<PostFile[]> {
 }
 
 /**
- * Every post's file that is published, the newest first; `npm run dev` shows those too that are held
- * back. The featured one, else the newest, stands at `/blog-details`
- * as long as that page exists, the others below `/blog`.
+ * The files of all published posts, newest first; `npm run dev` also includes those that are held
+ * back. The featured post, or else the newest, is at `/blog-details` as long as that page exists,
+ * the others are below `/blog`.
  */
 export async function listPosts(): Promise<PostFile[]> {
   if (!hasJournal) return [];
@@ -108,9 +108,10 @@ export async function listPosts(): Promise<PostFile[]> {
 }
 
 /**
- * A post with its cover in the sizes that a section asks for.
+ * Builds a post, with its cover in the sizes that a section needs.
  *
- * @throws {Error} naming the post's file when its cover cannot be shown, or its author is not in the team
+ * @throws {Error} naming the post's file if its cover cannot be shown or its author is not in the
+ * team
  */
 export async function toPost(file: PostFile, view: PictureOptions): Promise<Post> {
   const { author, cover, ...rest } = file.data;
@@ -124,7 +125,7 @@ export async function toPost(file: PostFile, view: PictureOptions): Promise<Post
   };
 }
 
-/** The file that a post is written in; its address need not be spelt so. */
+/** The source file of a post; its spelling may differ from the address. */
 const sourceOf = ({ filePath, id }: PostFile) => filePath ?? `${POSTS_FOLDER}/${id}.md`;
 
 async function coverOf(
@@ -155,15 +156,15 @@ async function memberOf(file: PostFile, author: string): Promise<Author> {
   );
 }
 
-/** Of a quiet reader. */
+/** The reading speed of a person who reads silently. */
 const WORDS_PER_MINUTE = 220;
 
-/** Where a hyphen makes one word of two, as it does for a reader. */
+/** A hyphen within a compound, which readers count as one word. */
 const INNER_HYPHEN = /(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu;
 
 /**
- * How many minutes a text takes to read, one at least: by its words, which in Chinese, Japanese or Thai no
- * blank stands between.
+ * The reading time of a text in whole minutes, at least one. Counts words with `Intl.Segmenter`,
+ * because Chinese, Japanese and Thai put no spaces between them.
  */
 export function minutesToRead(text: string, language = site.language): number {
   const words = new Intl.Segmenter(language, { granularity: 'word' });
@@ -172,11 +173,11 @@ export function minutesToRead(text: string, language = site.language): number {
   return Math.max(1, Math.round(count / WORDS_PER_MINUTE));
 }
 
-/** What a section that shows posts is told without a journal. */
+/** The message for sections with posts when the journal is off. */
 const OFF =
   'no section with posts, as `journal: false` in site.config.ts switches the journal off: take its line out of the page, and its part out of this file';
 
-/** In content: a number of posts; it comes out as that many of the newest. */
+/** In content: a number of posts; the result is that many of the newest. */
 export const latestPosts = (view: PictureOptions) =>
   z
     .int()

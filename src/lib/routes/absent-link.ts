@@ -1,13 +1,16 @@
 import { hasRoute, isPublicFile } from './routes';
 import { internalPath } from './url';
 
-/** Whether an address of this site leads to no page and no file below `public`: its words stand without a link. */
+/**
+ * Whether an internal address leads to no page and to no file in `public`; its text is then printed
+ * without a link.
+ */
 export function isAbsent(address: string): boolean {
   const path = internalPath(address);
   return path !== undefined && !hasRoute(path) && !isPublicFile(path);
 }
 
-/** Tells of links that their owner wrote and pages print without one. */
+/** Warns about links in content that pages print as plain text. */
 export function warnOfAbsent(
   file: string,
   links: readonly { readonly label: string; readonly path: string }[],

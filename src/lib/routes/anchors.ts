@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 
 /**
- * The menu of a page that is one: a few words for each of its sections, with the section's anchor.
- * The link tests find an anchor that leads nowhere.
+ * The menu of a one-page site: a short label for each section, with the section's anchor. The link
+ * tests find anchors that lead nowhere.
  */
 export const anchors = () =>
   z
@@ -17,5 +17,5 @@ export const anchors = () =>
     .min(2)
     .describe('The menu of this page: a few words for each section, with its anchor.');
 
-/** One anchor of such a menu. */
+/** One anchor of this menu. */
 export type HeaderAnchor = z.infer<ReturnType<typeof anchors>>[number];

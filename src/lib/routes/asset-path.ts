@@ -1,20 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs';
 
 /**
- * Where a picture or film lies that content names: `business/hero.webp` in the folder of the page
- * `business`, where there is one (`src/demos/business/pictures`), and what no page owns below `src/assets`.
+ * Resolves the name of a picture or film in content. `business/hero.webp` is in the pictures folder
+ * of the page `business` (`src/demos/business/pictures`) if that page exists; files that no page
+ * owns are in `src/assets`.
  *
- * @param file as content writes it: a folder, a slash, the file's name
- * @returns the path below the project's folder
+ * @param file the name in content: a folder, a slash, the file name
+ * @returns the path relative to the project's folder
  */
 export function assetPath(file: string): string {
   const [folder = '', ...rest] = file.split('/');
-  const room = existsSync(`src/demos/${folder}`) ? 'demos' : roomOf(folder);
-  return room === undefined
+  const parent = existsSync(`src/demos/${folder}`) ? 'demos' : parentOf(folder);
+  return parent === undefined
     ? `src/assets/${file}`
-    : ['src', room, folder, 'pictures', ...rest].join('/');
+    : ['src', parent, folder, 'pictures', ...rest].join('/');
 }
 
-/** The folder of `src` in which a page that is no demo has pictures of its own. */
-const roomOf = (folder: string) =>
-  readdirSync('src').find((room) => existsSync(`src/${room}/${folder}/pictures`));
+/** The folder of `src` in which a page that is not a demo keeps its pictures. */
+const parentOf = (folder: string) =>
+  readdirSync('src').find((parent) => existsSync(`src/${parent}/${folder}/pictures`));

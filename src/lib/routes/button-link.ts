@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { link } from '~/lib/routes/link';
 
-/** A button that leads somewhere, in content. */
+/** In content: a button with a link. */
 export const buttonLink = () =>
   z
     .strictObject({

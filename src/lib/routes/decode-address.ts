@@ -1,12 +1,13 @@
-/** Percent signs with two digits behind them, as many as follow each other: the bytes of one or more letters. */
+/** Consecutive percent escapes: the bytes of one or more characters. */
 const ESCAPES = /(?:%[\da-f]{2})+/gi;
 
-/** A percent sign that escapes nothing: `50%-off.jpg`. */
+/** A percent sign that does not start an escape: `50%-off.jpg`. */
 const LONE_PERCENT = /%(?![\da-f]{2})/gi;
 
 /**
- * An address as the file that it names is called: `a%20b.png` is `a b.png`. What escapes nothing stands for
- * itself, and so do bytes of another encoding than UTF-8. It never throws, as `decodeURI` does.
+ * Decodes an address to the name of its file: `a%20b.png` becomes `a b.png`. Percent signs that
+ * escape nothing, and bytes that are not UTF-8, are left as they are. Never throws, unlike
+ * `decodeURI`.
  */
 export const decodeAddress = (address: string): string =>
   address.replace(ESCAPES, (escapes) => {
@@ -17,10 +18,13 @@ export const decodeAddress = (address: string): string =>
     }
   });
 
-/** An address in which each percent sign escapes something: `50%25-off.jpg`, as a browser would ask for it. */
+/** Escapes stray percent signs as a browser would request them: `50%25-off.jpg`. */
 export const escapePercents = (address: string): string => address.replace(LONE_PERCENT, '%25');
 
-/** Whether the escapes of an address are UTF-8: `%F6` is a letter of Windows-1252, and no address of today. */
+/**
+ * Whether the escapes of an address are valid UTF-8: `%F6` is Windows-1252, which modern addresses
+ * do not use.
+ */
 export function isUtf8(address: string): boolean {
   try {
     decodeURI(escapePercents(address));

@@ -12,7 +12,7 @@ const texts = import.meta.glob<string>('/src/demos/*/demo.yaml', {
   import: 'default',
 });
 
-/** The groups under which the splash page lists demos, besides all and new. */
+/** The groups of demos on the splash page, besides all and new. */
 const demoGroups = ['agency', 'corporate', 'portfolio', 'landing'] as const;
 
 const demoSchema = z.strictObject({
@@ -25,7 +25,7 @@ const demoSchema = z.strictObject({
   label: z.enum(['New', 'Hot']).optional().describe('What hangs beside its window.'),
   order: z.int().min(1).describe('Its place in the catalogue, from 1.'),
   menuOrder: z.int().min(1).describe('Its place in the Home menu, from 1.'),
-  /** `tools/astro/pages/aliases.ts` reads them. */
+  /** Read by `tools/astro/pages/aliases.ts`. */
   aliases: z
     .array(z.string().regex(/^\/[\w-]+$/, 'a path such as /parallax'))
     .optional()
@@ -34,7 +34,7 @@ const demoSchema = z.strictObject({
 
 publishSchema('src/demos/*/demo.yaml', demoSchema);
 
-/** One demo home: `src/demos/<slug>/demo.yaml`, where `<slug>` is its page's name. */
+/** One demo home: `src/demos/<slug>/demo.yaml`, where `<slug>` is the name of its page. */
 export interface Demo extends z.infer<typeof demoSchema> {
   slug: string;
   /** Its page's path on this site. */
@@ -43,7 +43,7 @@ export interface Demo extends z.infer<typeof demoSchema> {
   built: boolean;
 }
 
-/** Every demo, in the catalogue's order. A new one appears everywhere by adding its file. */
+/** All demos, in the catalogue's order. Adding a file adds its demo everywhere. */
 export const demos: Demo[] = await Promise.all(
   Object.entries(texts).map(async ([file, text]) => {
     const slug = file.split('/').at(-2) ?? '';

@@ -8,7 +8,7 @@ import { internalPath, withBase } from './url';
 
 const ADDRESS = /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/;
 
-/** What is wrong with an address in content; nothing where it leads somewhere. */
+/** Describes what is wrong with an address in content; undefined if it leads somewhere. */
 export function faultOf(address: string): string | undefined {
   if (!ADDRESS.test(address)) return 'an address: /page, #anchor, https://…, mailto:… or tel:…';
   const path = internalPath(address);
@@ -33,14 +33,14 @@ function pathFault(path: string): string | undefined {
   return `a page of this site: there is no src/pages${path}.astro${near}`;
 }
 
-/** An address of content as pages print it: with the base path in front, without a slash at its end. */
+/** Converts an address in content for printing: with the base path and without a trailing slash. */
 export const printedAddress = (address: string): string =>
   withBase(address.replace(/^(\/.*[^/])\/(?=$|[?#])/, '$1'));
 
 /**
- * An address in content: `/contact`, `#portfolio`, `https://…`, `mailto:…` or `tel:…`. A path must lead
- * to a page, a post, a feed or a file in `public`; it comes out with the base path in front, and
- * without a slash at its end.
+ * An address in content: `/contact`, `#portfolio`, `https://…`, `mailto:…` or `tel:…`. A path must
+ * lead to a page, a post, a feed or a file in `public`; the result has the base path and no
+ * trailing slash.
  */
 export const link = () =>
   z

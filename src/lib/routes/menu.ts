@@ -13,8 +13,8 @@ import { internalPath } from '~/lib/routes/url';
 const FILE = 'src/content/menu.yaml';
 
 /**
- * Whether a page is yet to come: its words stand in the menu until then, without a link. An address that
- * differs from a page's by a letter or two is misspelt.
+ * Whether a page does not exist yet: until it does, the menu shows its label without a link. An
+ * address that differs from an existing page's by a letter or two is taken for a spelling mistake.
  */
 function isToCome(address: string): boolean {
   const path = internalPath(address);
@@ -68,7 +68,7 @@ const demoMenu = z.strictObject({
   from: z.literal('demos').describe('Always demos: it lists the homes by itself.'),
 });
 
-/** What `src/content/menu.yaml` may say. */
+/** The schema of `src/content/menu.yaml`. */
 export const menuSchema = z.array(z.union([page, submenu, demoMenu]));
 
 /** One page in the menu. */
@@ -81,14 +81,14 @@ publishSchema(FILE, menuSchema);
 
 const entries = await checkContent(FILE, parseContent(FILE, text), menuSchema);
 
-/** Without a journal nothing leads there. */
-const isThere = ({ path }: MenuPage) => !isSwitchedOff(internalPath(path) ?? '');
+/** When the journal is off, links to it are left out. */
+const isAvailable = ({ path }: MenuPage) => !isSwitchedOff(internalPath(path) ?? '');
 
 warnOfAbsent(
   FILE,
   entries
     .flatMap((one) => ('entries' in one ? one.entries : [one]))
-    .flatMap((entry) => ('path' in entry && isThere(entry) ? [entry] : [])),
+    .flatMap((entry) => ('path' in entry && isAvailable(entry) ? [entry] : [])),
 );
 
 const demoPages = demos
@@ -98,7 +98,7 @@ const demoPages = demos
 /** The menu of every page: `src/content/menu.yaml`. */
 export const menu: MenuEntry[] = entries.flatMap((entry): MenuEntry[] => {
   if ('from' in entry) return [{ label: entry.label, entries: demoPages }];
-  if (!('entries' in entry)) return isThere(entry) ? [entry] : [];
-  const left = entry.entries.filter(isThere);
+  if (!('entries' in entry)) return isAvailable(entry) ? [entry] : [];
+  const left = entry.entries.filter(isAvailable);
   return left.length > 0 ? [{ ...entry, entries: left }] : [];
 });

@@ -1,12 +1,13 @@
 /**
- * Ids of the page around a text that an address may end in. What a text is divided by steps aside for them.
- * All others of the page around begin with an underscore (lint holds that in header, ending and sections), as
- * no heading's and no section's does in content: {@link slugify} makes none, and content may not name one.
+ * Ids outside a page's text that addresses may use as fragments; headings and sections avoid them.
+ * All other ids outside the text start with an underscore (lint enforces this in header, footer and
+ * sections), so they never clash with content: {@link slugify} creates no such id, and content may
+ * not use one.
  */
 export const PAGE_IDS = { top: 'top', content: 'content', comments: 'comments' } as const;
 
-/** Of the heading above footnotes, as the reader of Markdown calls it. */
+/** The id that the Markdown parser gives the heading above footnotes. */
 export const FOOTNOTES_ID = 'footnote-label';
 
-/** The ids that are taken before a text begins. */
+/** The ids that a text's headings cannot use. */
 export const TAKEN_IDS: readonly string[] = [...Object.values(PAGE_IDS), FOOTNOTES_ID];

@@ -5,8 +5,8 @@ import { isSwitchedOff } from '../posts/journal.ts';
 import { markdownFilesIn, slugOfFile } from '../markdown/markdown-names.ts';
 
 /**
- * The path that a page's file answers to, or undefined for files whose paths are only known when
- * they are printed (`[slug].astro`).
+ * The path that a page's file serves; undefined for files whose paths are known only when they are
+ * printed (`[slug].astro`).
  *
  * @param file relative to `src/pages`, for example `blog/index.astro` or `rss.xml.ts`
  */
@@ -20,34 +20,34 @@ export function routeOf(file: string): string | undefined {
 }
 
 /**
- * For how long what was read of the pages' files holds, in milliseconds. During a build none comes or goes;
- * while the development server runs they do, but not while it prints one page with all its links.
+ * How long the list of page files stays valid, in milliseconds. During a build it does not change;
+ * under the development server it may, but not while one page with all its links is printed.
  */
 const KEPT_MS = process.env['NODE_ENV'] === 'production' ? Infinity : 500;
 
-/** Pages that stand for many, one for each Markdown file of a folder. */
+/** Pages that print one path for each Markdown file of a folder. */
 const FILLED = [
   { page: 'blog/[slug]', folder: 'src/content/posts', at: '/blog/' },
   { page: '[text]', folder: 'src/content/pages', at: '/' },
 ] as const;
 
-/** The files of the pages that are written in Markdown: `terms.md` in `src/content/pages` stands at `/terms`. */
+/** The file names of Markdown pages: `terms.md` in `src/content/pages` is served at `/terms`. */
 export const textFileNames = (): string[] => markdownFilesIn('src/content/pages');
 
 /** A file of a page. */
 export interface PageFile {
-  /** The folder that it lies in: `src/pages`, or the `routes` of a plug-in. */
+  /** Its folder: `src/pages`, or the `routes` of a plug-in. */
   folder: string;
-  /** Where it lies there. */
+  /** Its path within that folder. */
   path: string;
 }
 
 /**
- * The files of all pages: those of `src/pages`, and those that a plug-in adds by `injectRoute`, which lie in
- * `src/<plug-in>/routes`.
+ * The files of all pages: those in `src/pages`, and those in `src/<plug-in>/routes`, which plug-ins
+ * add with `injectRoute`.
  *
  * @param root the project's folder
- * @param extensions which files, as in a pattern
+ * @param extensions the file extensions, as a glob pattern
  */
 export const pageFiles = (root = '.', extensions = '{astro,md,mdx,ts,js}'): PageFile[] =>
   ['src/pages', ...globSync('src/*/routes', { cwd: root })].flatMap((folder) =>
@@ -57,7 +57,7 @@ export const pageFiles = (root = '.', extensions = '{astro,md,mdx,ts,js}'): Page
     })),
   );
 
-/** The file that answers to a path. */
+/** The file that serves a path. */
 export function pageFileAt(path: string): string | undefined {
   const file = pageFiles().find((one) => routeOf(one.path) === path);
   return file && `${file.folder}/${file.path}`;
@@ -66,7 +66,7 @@ export function pageFileAt(path: string): string | undefined {
 interface Routes {
   /** Paths of pages, feeds, posts and pages in Markdown. */
   readonly names: ReadonlySet<string>;
-  /** What paths look like that are only known when they are printed. */
+  /** Patterns of paths that are known only when they are printed. */
   readonly patterns: readonly RegExp[];
 }
 
@@ -83,14 +83,14 @@ function readRoutes(): Routes {
   );
   return {
     names: new Set(['/', ...names, ...texts]),
-    // Texts are known by their files; what else is printed is checked when the site is built.
+    // Texts are known from their files; other printed paths are checked when the site is built.
     patterns: printed
       .filter((file) => !FILLED.some(({ page }) => file.startsWith(page)))
       .map(patternOf),
   };
 }
 
-/** Of `blog/page/[page].astro` what `/blog/page/2` fits. */
+/** The pattern of a dynamic page's paths: `blog/page/[page].astro` matches `/blog/page/2`. */
 function patternOf(file: string): RegExp {
   const path = file
     .replace(/\.(astro|mdx?|ts|js)$/, '')
@@ -106,7 +106,7 @@ function routes(): Routes {
   return kept.routes;
 }
 
-/** Whether a page stands at this path: read from the pages' files, so a new page is known. */
+/** Whether a page exists at a path; read from the pages' files, so that new pages count. */
 export function hasRoute(path: string): boolean {
   const { names, patterns } = routes();
   const decoded = decodeAddress(path);
@@ -114,10 +114,10 @@ export function hasRoute(path: string): boolean {
   return names.has(plain) || patterns.some((pattern) => pattern.test(plain));
 }
 
-/** Paths of this site's pages, posts and feeds, as far as they are known before it is built. */
+/** The paths of this site's pages, posts and feeds, as far as they are known before a build. */
 export const routeNames = (): string[] => [...routes().names];
 
-/** Whether a path is that of a file below `public`: `/menu.pdf`. */
+/** Whether a path leads to a file in `public`: `/menu.pdf`. */
 export function isPublicFile(path: string): boolean {
   const file = `public${decodeAddress(path)}`;
   return existsSync(file) && statSync(file).isFile();

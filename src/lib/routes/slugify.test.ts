@@ -15,7 +15,7 @@ test.each([
   ['Node.js 24.1', 'node-js-24-1'],
   ['snake_case_', 'snake_case'],
   ['_draft', 'draft'],
-  // Other scripts, with the marks that belong to their letters.
+  // Other scripts, with the marks on their letters.
   ['Что нового? Ёлка', 'что-нового-ёлка'],
   ['ΝΕΑ ΤΗΣ ΟΔΟΣ', 'νεα-της-οδος'],
   ['日本語のブログ', '日本語のブログ'],
@@ -27,14 +27,14 @@ test.each([
   ['می‌خواهم', 'میخواهم'],
   ['שָׁלוֹם, עולם', 'שָׁלוֹם-עולם'.normalize('NFC')],
   ['한국어 블로그', '한국어-블로그'],
-  // Names that differ by a sign.
+  // Names that differ only by a sign.
   ['C', 'c'],
   ['C++', 'c-plus-plus'],
   ['C#', 'c-sharp'],
   ['C++20', 'c-plus-plus-20'],
   ['Research + development', 'research-development'],
   ['#launch', 'launch'],
-  // Emoji and punctuation have no letter.
+  // Emoji and punctuation, which contribute no letters.
   ['Launch 🚀 day ❤️', 'launch-day'],
   ['🎉', ''],
   ['❤️', ''],

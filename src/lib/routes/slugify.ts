@@ -1,35 +1,36 @@
 /**
- * What a name may lose without becoming another word: signs that nobody sees (joiners, soft hyphens,
- * variation selectors of emoji), marks that enclose a sign, and apostrophes.
+ * Characters that can be dropped without changing the word: invisible ones (joiners, soft hyphens,
+ * variation selectors of emoji), enclosing marks, and apostrophes.
  */
 const LOST = /[\p{Default_Ignorable_Code_Point}\p{Me}'’ʼ]/gu;
 
-/** Signs that make another name of the letter before them: C++ and C# are not C. */
+/** Signs that distinguish a name from the letter before them: C++ and C# are not C. */
 const SPELLED: Readonly<Record<string, string>> = { '+': 'plus', '#': 'sharp', '♯': 'sharp' };
 const SPELLED_SIGN = /(?<=[\p{L}\p{N}][+#♯]*)[+#♯]/gu;
 
-/** Letters and digits of any script with the marks on them; underscores only between them. */
+/** Letters and digits of any script with their marks; underscores only between them. */
 const WORD = /[\p{L}\p{N}]\p{M}*(?:_*[\p{L}\p{N}]\p{M}*)*/gu;
 
-/** No file system takes a name of more than 255 bytes, and the ending and a number need some of them. */
+/** File systems limit names to 255 bytes, and the extension and a number need some of them. */
 const MOST_BYTES = 200;
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 /**
- * A name as the end of an address: of a post's or page's file, a category, a tag, a heading. Letters of every
- * script stay, as browsers show them: `Größe zählt` becomes `größe-zählt`, `日本語のブログ` stays. It is the
- * same for both ways in which Unicode writes `ö`, for capitals, and in every language: an address must not
- * change with the language of a site.
+ * Converts a name to the last segment of an address: the name of a post's or page's file, a
+ * category, a tag, a heading. Letters of all scripts are kept, as browsers display them:
+ * `Größe zählt` becomes `größe-zählt`, `日本語のブログ` stays. The result is the same for both Unicode
+ * forms of `ö`, for capitals, and in every language, because an address must not change with the
+ * site's language.
  *
- * @returns nothing where the name has neither a letter nor a digit
+ * @returns an empty string if the name has neither letters nor digits
  */
 export function slugify(name: string): string {
   const words =
     name
       .normalize('NFC')
       .toLowerCase()
-      // A capital İ becomes an i with a second dot.
+      // Lower-casing İ produces an i with a second dot.
       .replaceAll('i\u0307', 'i')
       .replace(LOST, '')
       .replace(SPELLED_SIGN, (sign) => `-${SPELLED[sign] ?? ''}-`)
@@ -37,7 +38,7 @@ export function slugify(name: string): string {
   return shortened(words).normalize('NFC');
 }
 
-/** As many words as fit; of a single one as many letters. */
+/** Keeps as many whole words as fit; of a single longer word, as many letters. */
 function shortened(words: readonly string[]): string {
   let slug = '';
   for (const word of words) {

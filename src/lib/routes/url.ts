@@ -1,8 +1,8 @@
 import { decodeAddress } from './decode-address.ts';
 
 /**
- * An address as it must be written into a page: paths of this site get the base path in front,
- * everything else (`https:`, `mailto:`, `tel:`, `#anchor`) stays.
+ * Converts an address for printing: paths of this site get the base path, all others (`https:`,
+ * `mailto:`, `tel:`, `#anchor`) are unchanged.
  *
  * @param base the site's base path: `/` or `/some/base`
  */
@@ -12,13 +12,16 @@ export function withBase(address: string, base: string = import.meta.env.BASE_UR
   return address === '/' ? prefix || '/' : `${prefix}${address}`;
 }
 
-/** The path of an internal address without its anchor: `/demo#faq` gives `/demo`; others give undefined. */
+/**
+ * The path of an internal address without its anchor: `/demo` for `/demo#faq`; undefined for other
+ * addresses.
+ */
 export function internalPath(address: string): string | undefined {
   if (!address.startsWith('/') || address.startsWith('//')) return undefined;
   return address.replace(/[?#].*$/, '');
 }
 
-/** A canonical, absolute address of a path on this site. */
+/** The canonical, absolute address of a path on this site. */
 export function absoluteUrl(
   path: string,
   site: string,
@@ -27,7 +30,7 @@ export function absoluteUrl(
   return new URL(withBase(path, base), site).href;
 }
 
-/** The path on this site that a printed page stands at: without base path, percent signs and file ending. */
+/** The path of a printed page on this site: without base path, percent escapes and file extension. */
 export function routeOfPathname(pathname: string, base: string = import.meta.env.BASE_URL): string {
   const prefix = base.replace(/\/$/, '');
   const path = decodeAddress(pathname)

@@ -5,7 +5,7 @@ import { email } from '~/lib/site/site';
 import site from '~site';
 import { ContentError } from '~/lib/content/content-error';
 
-/** The firm whose home a page is, as the page's content names it. */
+/** The firm that a home page belongs to, as named in the page's content. */
 export const brandSchema = z.strictObject({
   name: z
     .string()
@@ -17,13 +17,13 @@ export const brandSchema = z.strictObject({
   phone: z.string().min(5).describe('Its telephone number, as people write it.'),
 });
 
-/** Whose page it is. Of the site's own firm nobody has said when it began. */
+/** The firm that a page belongs to. The site's own firm has no founding year. */
 export type Brand = Omit<z.infer<typeof brandSchema>, 'founded'> & { founded?: number };
 
-/** A firm's mark: a drawing that takes its size and colours from where it stands. */
+/** A firm's mark: a drawing that takes its size and colours from its context. */
 export type Mark = ComponentType<{ className?: string | undefined }>;
 
-/** The site's own firm, as `site.config.ts` names it. */
+/** The site's own firm, from `site.config.ts`. */
 const ownBrand: Brand = {
   name: site.name,
   address: site.contact.location,
@@ -31,10 +31,7 @@ const ownBrand: Brand = {
   phone: site.contact.phones[0] ?? '',
 };
 
-/**
- * Whose name a page shows: the firm that its home was made up for, where homes bear brands of their
- * own (`homeBrands`); the owner's on a site of their own.
- */
+/** The firm that a page names: with `homeBrands`, the fictional firm of its home; otherwise the owner's. */
 export const brandOf = (home: Brand | undefined): Brand =>
   site.homeBrands ? (home ?? ownBrand) : ownBrand;
 

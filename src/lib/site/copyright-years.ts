@@ -6,15 +6,15 @@ const posts = import.meta.glob<string>('/src/content/posts/*.md', {
 
 const PUBLISHED = /^date: *["']?(\d{4})-/m;
 
-/** The year of the newest post; 0 where there is none. */
+/** The year of the newest post; 0 if there is none. */
 const newest = Math.max(
   0,
   ...Object.values(posts).map((post) => Number(PUBLISHED.exec(post)?.[1] ?? 0)),
 );
 
 /**
- * The years of a copyright notice: from its first to that of the newest post, so that a site never
- * looks older than what stands in its journal. One year alone where they are the same.
+ * The years of a copyright notice: from the first to that of the newest post, so that a site never
+ * looks older than its journal. A single year if both are the same.
  *
  * @param first `copyrightYear` of the site's configuration
  */

@@ -1,6 +1,9 @@
 import { z } from 'astro/zod';
 
-/** What some services need, by the directives of a Content-Security-Policy, as their makers' guides have it. */
+/**
+ * The sources that services need, by directive of a Content-Security-Policy, according to their
+ * vendors' guides.
+ */
 const policyServices = {
   plausible: { 'script-src': ['https://plausible.io'], 'connect-src': ['https://plausible.io'] },
   umami: {
@@ -57,7 +60,7 @@ const sources = z
   .optional();
 
 const allowSchema = z.strictObject({
-  /** Services whose needs are known, by their names. */
+  /** Services whose sources are known, by name. */
   services: z
     .array(z.enum(serviceNames))
     .default([])
@@ -73,11 +76,12 @@ const allowSchema = z.strictObject({
   'form-action': sources.describe('Where forms may be sent.'),
 });
 
-/** `header` (Netlify, Cloudflare Pages, nginx; the quicker way), or `meta` for hosts that cannot send headers. */
+/** `header` (Netlify, Cloudflare Pages, nginx; faster), or `meta` for hosts that cannot send headers. */
 const delivery = z.enum(['header', 'meta']);
 
 /**
- * How the policy reaches the browser, alone (`'header'`) or with what pages may load from elsewhere:
+ * How the policy reaches the browser, alone (`'header'`) or with the sources that pages may load
+ * from:
  * `{ delivery: 'header', allow: { services: ['plausible'], 'img-src': ['https://cdn.example'] } }`.
  */
 export const policySchema = z
@@ -98,7 +102,7 @@ export const policySchema = z
       : policy,
   );
 
-/** What pages may load from elsewhere, by directive: the owner's own entries and those of services. */
+/** The external sources that pages may load, by directive: the owner's own entries and those of services. */
 export function allowedSources({
   services,
   ...own

@@ -6,8 +6,8 @@ import { defineSite } from './site.ts';
 
 type SiteInput = NonNullable<Parameters<typeof defineSite>[0]['scripts']>[number];
 
-/** What an owner is told of a script. */
-function toldOf(script: SiteInput): string | undefined {
+/** The error message for a script, if it has one. */
+function messageFor(script: SiteInput): string | undefined {
   try {
     defineSite({ ...site, scripts: [script] });
     return undefined;
@@ -29,15 +29,15 @@ test.each([
   ['a script in its tags', '<script>a()</script>', /the script alone, without <script>/],
   ['a script that cannot be read', 'window.a = ;', /a script that can be read: Unexpected token/],
 ])('%s is refused', (_, inline, message) => {
-  const told = toldOf({ inline });
+  const told = messageFor({ inline });
   expect(told).toMatch(message);
   expect(told).toContain('scripts[0].inline');
 });
 
 test('a module may import, which no other script may', () => {
   const inline = "import 'https://stats.example/a.js'";
-  expect(toldOf({ inline, type: 'module' })).toBeUndefined();
-  expect(toldOf({ inline })).toContain('import');
+  expect(messageFor({ inline, type: 'module' })).toBeUndefined();
+  expect(messageFor({ inline })).toContain('import');
 });
 
 test('the policy allows the hosts that scripts come from, once each, beside what it allows already', () => {

@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 import { z } from 'astro/zod';
 
-/** Why a text cannot be an inline script; nothing where it can. */
+/** Why a text cannot be an inline script; undefined if it can. */
 function scriptFault(text: string, type: unknown): string | undefined {
   if (/<\/?script|<!--/i.test(text)) return 'the script alone, without <script> and </script>';
   if (type !== undefined && type !== 'text/javascript') return undefined;
@@ -18,7 +18,7 @@ const at = z
   .default('head')
   .describe('Where it stands: at the end of the page’s head, or of its body.');
 
-/** What its maker asks for besides: `'data-domain'`, `async`, `type`. */
+/** Further attributes required by the vendor: `'data-domain'`, `async`, `type`. */
 const attributes = z.union([z.string(), z.boolean()]);
 
 const fromFile = z
@@ -47,13 +47,13 @@ const script = z.union([fromFile, fromText]).check((ctx) => {
     ctx.issues.push({ code: 'custom', message, input: inline, path: ['inline'] });
 });
 
-/** The owner's scripts, on every page: `{ src: 'https://…' }` or `{ inline: '…' }`. */
+/** The owner's scripts for every page: `{ src: 'https://…' }` or `{ inline: '…' }`. */
 export const scriptsSchema = z.array(script).default([]);
 
-/** One script of the owner's. */
+/** One of the owner's scripts. */
 type OwnScript = z.infer<typeof script>;
 
-/** The hosts that scripts come from: `https://plausible.io`. */
+/** The hosts that scripts are loaded from: `https://plausible.io`. */
 export const scriptHosts = (scripts: readonly OwnScript[]): string[] => [
   ...new Set(
     scripts.flatMap(({ src }) =>

@@ -52,13 +52,13 @@ export const socialNetworks = [
   'youtube',
 ] as const;
 
-/** One link to a social network, as content and configuration write it. */
+/** One link to a social network, as in content and configuration. */
 export const socialLinkSchema = z.union([
   z.strictObject({
     network: z.enum(socialNetworks).describe('Which network: it brings the icon and the name.'),
     url: httpsUrl.describe('The whole address of the profile there.'),
   }),
-  // One that has no icon here brings its own.
+  // A network without an icon here supplies its own.
   z.strictObject({
     label: z.string().min(1).describe('What the network is called.'),
     icon: z
@@ -69,13 +69,12 @@ export const socialLinkSchema = z.union([
   }),
 ]);
 
-/** An address in configuration. */
+/** An address in the configuration. */
 const address = z
   .string()
   .regex(/^(\/(?!\/)|#.|https?:\/\/.|mailto:.+@|tel:\+?\d)/, 'a path, an anchor or a full address');
 
 const siteLink = z.strictObject({
-  /** Its words. */
   label: z.string().min(1).max(60).describe('Its words.'),
   /** A page (`/contact`), a file in `public` (`/menu.pdf`), an anchor (`#contact`) or a full address. */
   href: address.describe(
@@ -83,7 +82,7 @@ const siteLink = z.strictObject({
   ),
 });
 
-/** Whether a language tag names a language that has a name. */
+/** Whether a language tag refers to a known language. */
 function isLanguage(tag: string): boolean {
   const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
   try {
@@ -93,7 +92,7 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** What `site.config.ts` may say. */
+/** The schema of `site.config.ts`. */
 export const siteSchema = z.strictObject({
   /** The site's name: logo, titles shared on social networks, footer. */
   name: z.string().min(1),
@@ -104,7 +103,7 @@ export const siteSchema = z.strictObject({
   ),
   /** The path below `url` at which the site lives: `/`, or for example `/studio`. */
   base: z.string().regex(
-    // What an address may hold as it is (RFC 3986, "unreserved"); "." and ".." alone are steps, no names.
+    // The unreserved characters of RFC 3986; "." and ".." alone are relative steps, not names.
     /^\/(?:(?!\.{1,2}(?:\/|$))[\w.~-]+(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*)?$/,
     'a path such as / or /studio, of letters, digits and - . _ ~, without a slash at its end',
   ),
@@ -275,9 +274,9 @@ export type Site = z.infer<typeof siteSchema>;
 export type SocialLink = z.infer<typeof socialLinkSchema>;
 
 /**
- * Checks the owner's configuration.
+ * Validates the owner's configuration.
  *
- * @throws {Error} naming `site.config.ts`, each wrong field and what is expected of it.
+ * @throws {Error} naming `site.config.ts`, each invalid field and what is expected there
  */
 export function defineSite(site: z.input<typeof siteSchema>): Site {
   const result = siteSchema.safeParse(site);

@@ -4,12 +4,12 @@ import type { Post } from '~/lib/posts/posts';
 import { absoluteUrl } from '~/lib/routes/url';
 import site from '~site';
 
-/** One thing that a page tells search engines about, in the words of schema.org. */
+/** One item of a page's data for search engines, in the vocabulary of schema.org. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
 
 const ORGANIZATION_ID = absoluteUrl('/#organization', site.url);
 
-/** Whose page it is. */
+/** The firm that the page belongs to. */
 export const organization = ({ name, founded, address, emails, phone }: Brand): StructuredData => ({
   '@type': 'Organization',
   '@id': ORGANIZATION_ID,
@@ -33,7 +33,7 @@ export const webSite = (): StructuredData => ({
   publisher: { '@id': ORGANIZATION_ID },
 });
 
-/** The way to a page, from the home page on; the last step is the page itself. */
+/** The path from the home page to a page, which is the last step. */
 export const breadcrumbList = (steps: { label: string; path: string }[]): StructuredData => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ label, path }, index) => ({
@@ -44,7 +44,7 @@ export const breadcrumbList = (steps: { label: string; path: string }[]): Struct
   })),
 });
 
-/** A post of the journal. */
+/** A journal post. */
 export const article = (post: Post): StructuredData => ({
   '@type': 'Article',
   headline: post.title,
@@ -56,6 +56,6 @@ export const article = (post: Post): StructuredData => ({
   mainEntityOfPage: absoluteUrl(post.path, site.url),
 });
 
-/** As the text of a script element: nothing in it can end the element. */
+/** Serialises items for a script element, so that nothing in them can close the element. */
 export const structuredText = (things: StructuredData[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');

@@ -1,13 +1,13 @@
-/** A colour's red, green and blue, from 0 to 255. */
+/** A colour's red, green and blue, each from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** WCAG 2 contrast of two opaque colours, from 1 to 21. */
+/** The WCAG 2 contrast ratio of two opaque colours, from 1 to 21. */
 export function contrast(a: Rgb, b: Rgb): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A screen's value of a channel, from 0 to 1, as the share of light that it gives (sRGB). */
+/** Converts an sRGB channel, from 0 to 1, to linear light. */
 export const linear = (part: number): number =>
   part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 

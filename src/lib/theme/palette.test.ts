@@ -7,12 +7,12 @@ import { isTemplate } from '../is-template';
 import { isNamedColour, themeMistakes } from './theme-check';
 import { themeStyles, appliedThemeStyles, type Theme } from './theme';
 
-/** Declarations that lend their light and shade to a colour of the theme, with which they are blended. */
+/** Declarations whose black and white are blended with a colour of the theme. */
 const BLENDED = new Map([
   ['src/demos/interior-landing/materials.module.css', ['--grain', 'background']],
 ]);
 
-/** With what a colour of the theme is made lighter, darker or thinner. */
+/** Colours mixed into a theme's colour to make it lighter, darker or more transparent. */
 const INGREDIENTS = new Set(['white', 'black', 'transparent', 'currentcolor']);
 
 const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
@@ -82,7 +82,7 @@ describe.skipIf(!isTemplate)('no home names a colour that its theme does not', (
   });
 });
 
-/** The colours of a stylesheet that do not come from the theme: file, line, property. */
+/** The colours in a stylesheet that do not come from the theme: file, line, property. */
 function ownColours(file: string, code: Uint8Array): string[] {
   const found: string[] = [];
   let line = 1;
@@ -99,7 +99,7 @@ function ownColours(file: string, code: Uint8Array): string[] {
         property = nameOf(declaration);
       },
       Token: {
-        // What functions that read custom properties hold is words to the parser.
+        // Inside functions that read custom properties, the parser sees only identifiers.
         ident({ value }) {
           if (isNamedColour(value) && !INGREDIENTS.has(value.toLowerCase()))
             found.push(`${file}:${line} ${property}`);
@@ -123,16 +123,19 @@ function nameOf(declaration: Declaration): string {
 const isGrey = (color: CssColor) =>
   typeof color === 'object' && color.type === 'rgb' && color.r === color.g && color.g === color.b;
 
-/** Light and shade have no hue: a veil of black or white, and what masks, shadows and filters are made of. */
+/**
+ * Whether a colour is only light or shade, without a hue: a veil of black or white, or part of a
+ * mask, shadow or filter.
+ */
 function isShade(color: CssColor, property: string): boolean {
-  // A word is a colour of the visitor's system, for those who force theirs.
+  // A keyword is a system colour, for visitors who force their own colours.
   if (typeof color === 'string' || color.type === 'currentcolor') return true;
   if (color.type !== 'rgb' || !isGrey(color)) return false;
   if (color.alpha < 1) return true;
   return [0, 255].includes(color.r) && /mask|shadow|filter/.test(property);
 }
 
-/** The colours of a component's drawings that do not come from the theme: file and line. */
+/** The colours in a component's drawings that do not come from the theme: file and line. */
 function drawnColours(file: string, code: string): string[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];

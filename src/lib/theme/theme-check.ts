@@ -17,15 +17,15 @@ const PALETTE_NAME = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
 /** The custom properties that a value reads. */
 const READ = /var\(\s*(--[\w-]+)/g;
 
-/** What would end a declaration, a rule or the style itself. */
+/** Characters that would end a declaration, a rule or the style element. */
 const ENDS = /[;{}<]/;
 
 /**
- * What is wrong with a theme: fields and tokens that there are not, values that are no colour, fonts that
- * `fonts.config.ts` does not have or the theme does not load.
+ * Finds mistakes in a theme: unknown fields and tokens, values that are not colours, and fonts that
+ * `fonts.config.ts` does not define or the theme does not load.
  *
- * @param theme as its file exports it
- * @param fonts the variables of the families that there are
+ * @param theme the export of its file
+ * @param fonts the variables of the defined families
  */
 export function themeMistakes(theme: unknown, fonts: readonly string[]): Mistake[] {
   if (!isRecord(theme))
@@ -74,14 +74,14 @@ function tokenMistakes(
   return mistakes;
 }
 
-/** Families that one of the usual systems brings, and CSS's own words for such. */
+/** Families installed on common systems, and CSS's generic families. */
 const SYSTEM_FAMILIES = new Set(
   'serif,sans-serif,monospace,cursive,system-ui,ui-serif,ui-sans-serif,ui-monospace,ui-rounded,inherit,-apple-system,blinkmacsystemfont,segoe ui,roboto,helvetica neue,helvetica,arial,georgia,times new roman,times,palatino,garamond,baskerville,cambria,verdana,tahoma,trebuchet ms,gill sans,futura,avenir,avenir next,optima,didot,courier new,courier,menlo,consolas,monaco,sf mono'.split(
     ',',
   ),
 );
 
-/** A family by a name that nothing loads: visitors would see the next one of the list. */
+/** Finds a family that nothing loads, so that visitors would see the next one in the list. */
 function unloadedFamily(path: readonly string[], value: string): Mistake[] {
   const [first = ''] = value.split(',');
   const name = first.trim().replace(/^["']|["']$/g, '');
@@ -94,7 +94,10 @@ function unloadedFamily(path: readonly string[], value: string): Mistake[] {
   ];
 }
 
-/** A palette names its colours as custom properties are named, and derives them from what there is. */
+/**
+ * Checks that a palette's names are valid in custom properties, and that its colours derive only
+ * from existing ones.
+ */
 function paletteMistakes(palette: unknown): Mistake[] {
   if (!isRecord(palette))
     return [mustBe(['palette'], "colours by their names: { oak: '#a9805a' }")];
@@ -108,7 +111,7 @@ function paletteMistakes(palette: unknown): Mistake[] {
   });
 }
 
-/** Colours that a colour is derived from, and that there are not: a browser would leave it out without a word. */
+/** Finds references to colours that do not exist; a browser would silently drop the declaration. */
 function readMistakes(path: readonly string[], value: string, palette: string[]): Mistake[] {
   const names = [
     ...tokenNames.filter((token) => token.startsWith('color-')).map((token) => `--${token}`),
@@ -183,7 +186,7 @@ const mustBe = (path: Mistake['path'], message: string): Mistake => ({ path, mes
 const isColour = (value: string) =>
   HEX.test(value) || isNamedColour(value) || (COLOUR_FUNCTION.test(value) && isBalanced(value));
 
-/** Whether a word is the name of a colour in CSS. */
+/** Whether a word is a named CSS colour. */
 export const isNamedColour = (word: string): boolean => NAMED.test(word);
 
 const isBalanced = (value: string) => value.split('(').length === value.split(')').length;

@@ -8,7 +8,7 @@ const themes = import.meta.glob<Theme>(['/src/demos/*/theme.ts', '/src/styles/ho
   import: 'default',
 });
 
-/** Base styles as an owner's `_owner.scss` with these settings would make them. */
+/** Compiles the base styles as an owner's `_owner.scss` with these settings would. */
 const compile = (settings: string) =>
   compileString(`@use 'settings' with (${settings}); @use 'base';`, { loadPaths: ['src/styles'] })
     .css;
@@ -78,10 +78,13 @@ describe('themes', () => {
   });
 });
 
-/** WCAG 2.2, 1.4.3 and 1.4.11. */
+/** The minimum contrast by WCAG 2.2, 1.4.3 and 1.4.11. */
 const [TEXT, GRAPHICS] = [4.5, 3];
 
-/** What is printed on the two grounds of a page. On the surface the accent draws lines and signs only. */
+/**
+ * The colours printed on a page's two grounds. On the surface, the accent is used for lines and
+ * signs only.
+ */
 const GROUNDS: Record<string, Record<string, number>> = {
   background: {
     ...{ text: TEXT, muted: TEXT, danger: TEXT, success: TEXT },
@@ -94,18 +97,18 @@ const GROUNDS: Record<string, Record<string, number>> = {
 };
 
 /**
- * What stands on a colour: buttons, marks, the bands of a page that turn its colours round
- * (`src/ui/section/section.module.css`), the number of the page that is shown.
+ * The colours printed on other colours: buttons, marks, bands with inverted colours
+ * (`src/ui/section/section.module.css`), the number of the current page.
  */
 const PRINTED: Record<string, Record<string, number>> = {
   accent: { 'on-accent': TEXT },
   text: { background: TEXT },
 };
 
-/** Lines between things, and what lies behind or under words. */
+/** Separators, and fills behind or under text. */
 const DECORATION = ['line', 'highlight'];
 
-/** The colours of a theme that sets none: those of the settings. */
+/** The default colours of a theme, from the settings. */
 function defaults(): Partial<Record<string, string>> {
   const css = compileString("@use 'base';", { loadPaths: ['src/styles'] }).css;
   return Object.fromEntries(
@@ -114,9 +117,9 @@ function defaults(): Partial<Record<string, string>> {
 }
 
 /**
- * A colour written as `#rrggbb`.
+ * Parses a colour written as `#rrggbb`.
  *
- * @throws {Error} where it is missing or written otherwise: it would go unmeasured
+ * @throws {Error} if it is missing or in another format, as it would go unmeasured
  */
 function rgb(hex = ''): Rgb {
   const parts = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex)?.slice(1);

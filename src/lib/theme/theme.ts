@@ -1,6 +1,6 @@
 import type { FontVariable } from 'virtual:fonts';
 
-/** The public tokens: a theme may set each of them. `src/styles/_settings.scss` has their defaults. */
+/** The public tokens, which a theme may set. Their defaults are in `src/styles/_settings.scss`. */
 export const tokenNames = [
   /** The page itself. */
   'color-background',
@@ -68,33 +68,35 @@ export const tokenNames = [
   'easing',
 ] as const;
 
-/** The name of a public token, without the two dashes. */
+/** The name of a public token, without the leading `--`. */
 export type TokenName = (typeof tokenNames)[number];
 
 const typeSteps = [1, 2, 3, 4, 5, 6] as const;
 
-/** A step of the type scale above the size of running text, which is 0. */
+/** A step of the type scale above that of running text, which is 0. */
 export type TypeStep = (typeof typeSteps)[number];
 
-/** A demo's look: values for the public tokens, and the fonts that they name. */
+/** A demo's theme: values for the public tokens, and the fonts that they use. */
 export interface Theme {
-  /** Told to the browser, for its own form controls and scroll bars. */
+  /** Used by the browser for its own form controls and scroll bars. */
   scheme: 'light' | 'dark';
-  /** The families that its pages show, by their variables in `fonts.config.ts`; the titles’ first. */
+  /** The font families of its pages, by their variables in `fonts.config.ts`, the headings' first. */
   fonts: FontVariable[];
   tokens: Partial<Record<TokenName, string>>;
   /**
-   * Colours of the home's own, by their names: `{ oak: '#a9805a' }` is `var(--palette-oak)` in its stylesheets.
-   * One that is derived from a token (`color-mix(in oklab, var(--color-accent) 40%, white)`) changes with it.
+   * The home's own colours, by name: `{ oak: '#a9805a' }` becomes `var(--palette-oak)` in its
+   * stylesheets. One derived from a token (`color-mix(in oklab, var(--color-accent) 40%, white)`)
+   * changes with it.
    */
   palette?: Record<string, string>;
-  /** Sizes of the type scale's steps, where the theme wants them otherwise: `{ 5: '3rem' }`. */
+  /** Sizes for steps of the type scale that differ from the defaults: `{ 5: '3rem' }`. */
   steps?: Partial<Record<TypeStep, string>>;
 }
 
 /**
- * The order of the cascade's layers, lowest first. An owner's own unlayered rules win over all.
- * It must stand before every other rule of a page, hence in the theme's style, the head's first.
+ * The order of the cascade layers, lowest first. An owner's own unlayered rules override all of
+ * them. It must come before all other rules of a page, so it is in the theme's style, the first in
+ * the head.
  */
 export const layerOrder =
   '@layer vendor,tokens,base,ui,sections,looks,inner,widgets,utilities;@layer tokens.defaults,tokens.theme,tokens.owner;';
@@ -113,9 +115,9 @@ const paletteValues = (palette: Theme['palette'] = {}) =>
   Object.entries(palette).map(([name, value]) => `--palette-${name}:${value};`);
 
 /**
- * The theme as a stylesheet that is put on over another one, in the same layer: what it leaves out goes
- * back to the defaults, whatever the other had. Colours of the other's own palette stay: parts of the page that
- * are drawn with them, such as its header, are still there.
+ * The theme as a stylesheet to apply over another theme, in the same layer: tokens that it leaves
+ * out return to their defaults, whatever the other theme set. The other theme's palette stays,
+ * because parts of the page that use it, such as the header, are still there.
  */
 export function appliedThemeStyles({ scheme, tokens, palette, steps = {} }: Theme): string {
   const values = [

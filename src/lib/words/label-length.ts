@@ -1,25 +1,25 @@
-/** How long a label is, for large type that takes a smaller size for more words. */
+/** The length of a label, for large type that shrinks as the text grows. */
 export type LabelLength = 'short' | 'medium' | 'long';
 
-/** Signs of scripts that are as wide as they are high: each counts for two. */
+/** Full-width characters, which count as two. */
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/g;
 
-/** Up to here a label stands in one line, in the largest type on the narrowest phone. */
+/** Longest label, in letters, that fits on one line of the largest type on the narrowest phone. */
 const SHORT = 12;
 
-/** Up to here it stands in two lines of the next size. */
+/** Longest label, in letters, that fits on two lines of the next size. */
 const MEDIUM = 28;
 
-/** No word of that size may be longer. */
+/** Longest word, in letters, that fits on a line of that size. */
 const MEDIUM_WORD = 13;
 
 const widthOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0);
 
 /**
- * How long a label is to the eye.
+ * Classifies the length of a label by its visible width.
  *
- * @returns `short` where it fits one line of the largest type on a phone, `medium` where it takes two, `long` where
- * it has more words than that, or a word that such a line could not hold
+ * @returns `short` if it fits on one line of the largest type on a phone, `medium` if it needs two,
+ * `long` if it needs more, or has a word too long for such a line
  */
 export function labelLength(label: string): LabelLength {
   const width = widthOf(label);

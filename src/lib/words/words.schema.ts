@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
 
-/** The slots of a text: `{page}`. */
+/** The names of the slots in a text, such as `{page}`. */
 const slotsIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 const named = (slots: string[]) => slots.map((slot) => `{${slot}}`).join(', ') || 'nothing';
 
-/** A text that must have these slots and no other. */
+/** A text that must contain exactly these slots. */
 export const text = (...slots: string[]) =>
   z
     .string()
@@ -18,7 +18,7 @@ export const text = (...slots: string[]) =>
 export const texts = <const Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, text()])) as Record<Name, ReturnType<typeof text>>;
 
-/** A form of a plural may go without its number: `a comment`. */
+/** One plural form; it may omit the number: `a comment`. */
 const form = z
   .string()
   .min(1)
@@ -26,7 +26,7 @@ const form = z
     error: 'a text with no slot but {count}',
   });
 
-/** A text with a number, in as many forms as its language has (`Intl.PluralRules`). */
+/** A text with a number, in all plural forms of its language (`Intl.PluralRules`). */
 export const plural = z
   .strictObject({
     zero: form.optional().describe('For none, where the language has a form of its own for it.'),
@@ -38,7 +38,7 @@ export const plural = z
   })
   .describe('A text with a number, in the forms of the language; {count} is the number.');
 
-/** The words of a carousel, which a section hands on to it. */
+/** The words of a carousel, which sections pass on to it. */
 export const carouselWords = z.strictObject({
   carousel: text().describe('What it is, as a screen reader says it.'),
   slide: text().describe('What one slide is called by a screen reader.'),
@@ -51,7 +51,7 @@ export const carouselWords = z.strictObject({
   goTo: text('number').describe('A dot’s name: it leads to slide {number}.'),
 });
 
-/** Texts that every form has beside its fields. */
+/** Texts of every form besides those of its fields. */
 const formTexts = (addressee: string) => ({
   ...texts('action', 'thanks'),
   label: text(addressee),
@@ -76,7 +76,7 @@ const forms = z.strictObject({
   }),
 });
 
-/** A file of `src/content/words`: all that the interface says, by the place where it is said. */
+/** A file in `src/content/words`: all texts of the interface, grouped by where they appear. */
 export const wordsSchema = z.strictObject({
   shell: z.strictObject(texts('skip', 'backToTop', 'newTab')),
   header: z.strictObject({

@@ -13,10 +13,11 @@ const files = import.meta.glob<string>('/src/content/words/*.yaml', {
 publishSchema('src/content/words/*.yaml', wordsSchema);
 
 /**
- * Reads the words of a language: `src/content/words/<language>.yaml`, by the tag's first part.
+ * Reads the words of a language from `src/content/words/<language>.yaml`, named after the tag's
+ * first part.
  *
- * @param texts the files of all languages, by their paths
- * @throws {Error} naming the file that is expected, or in it each missing or superfluous word
+ * @param texts the files of all languages, by path
+ * @throws {Error} naming the expected file, or each missing or superfluous word in it
  */
 export async function readWords(language: string, texts = files): Promise<Words> {
   const file = `src/content/words/${new Intl.Locale(language).language}.yaml`;
@@ -28,5 +29,8 @@ export async function readWords(language: string, texts = files): Promise<Words>
   return checkContent(file, parseContent(file, content), wordsSchema);
 }
 
-/** The words of the interface in the site's language. Read at build only: hydrated parts get theirs as props. */
+/**
+ * The words of the interface in the site's language. Read at build only; hydrated parts receive
+ * theirs as props.
+ */
 export const words: Words = await readWords(site.language);

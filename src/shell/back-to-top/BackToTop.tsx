@@ -3,7 +3,7 @@ import { PAGE_IDS } from '~/lib/routes/page-ids';
 import { words } from '~/lib/words/words';
 import styles from './back-to-top.module.css';
 
-/** A link to the page's top. Without script it is always shown; with it, after some scroll. */
+/** A link to the top of the page. Without script it is always visible; with script, after some scrolling. */
 export function BackToTop() {
   return (
     <a

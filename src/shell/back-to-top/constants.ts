@@ -1,2 +1,2 @@
-/** After how many pixels of scroll the button appears (specification, section 9). */
+/** The scroll distance after which the button appears, in pixels (specification, section 9). */
 export const BACK_TO_TOP_AFTER = 160;

@@ -2,20 +2,19 @@ import { pageNumber } from './page-number';
 import styles from './banner-decoration.module.css';
 
 interface BannerDecorationProps {
-  /** The page's title. */
   page: string;
-  /** Its path, and those of the pages between it and the home page: the first that has a number counts. */
+  /** The page's path, then those of its ancestors below the home page: the first with a number counts. */
   paths: readonly string[];
-  /** Whose site it is. */
+  /** The name of the site's firm. */
   firm: string;
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /**
- * The place of a theme's decoration on top of an inner page: three empty parts that its `inner.css` draws
- * with, and what it may write there (`data-page`, `data-firm`, and the page's `data-number` of
- * `data-count` inner pages). Themes that draw nothing leave it empty.
+ * Holds a theme's decoration for the top of inner pages: three empty elements for its `inner.css`
+ * to style, and values that it may print (`data-page`, `data-firm`, and the page's `data-number` of
+ * `data-count` inner pages). Themes without a decoration leave it empty.
  *
  * Slots: decoration, part.
  */

@@ -7,7 +7,7 @@ const homes = new Set(['/', '/demo', ...demos.map(({ path }) => path)]);
 
 const isInner = (path: string) => /^\/[^/.?#]+$/.test(path) && !homes.has(path);
 
-/** The inner pages: those of the menu in its order, then those that it leaves out, each once. */
+/** The inner pages without duplicates: those of the menu in its order, then the others. */
 const pages = [
   ...new Set([
     ...menu
@@ -18,10 +18,10 @@ const pages = [
 ].filter(isInner);
 
 /**
- * The place of a page among the site's inner pages, from 1, and how many there are.
+ * The position of a page among the site's inner pages, from 1, and their number.
  *
- * @param paths the page's, then those of the pages above it: what is printed from a list (a post, a
- *   category) has its list's number. Where none of them is counted, the page stands last.
+ * @param paths the page's, then those of its ancestors: a page printed from a list (a post, a
+ *   category) has its list's number. If none of them is counted, the page comes last.
  */
 export function pageNumber(paths: readonly string[]): { number: number; count: number } {
   const number = paths

@@ -3,13 +3,13 @@ import { SiteLink } from '~/ui/site-link/SiteLink';
 import styles from './breadcrumb.module.css';
 
 interface BreadcrumbProps {
-  /** The title of the page that is being read. */
+  /** The title of the current page. */
   current: string;
-  /** The page between it and the home page, where there is one. */
+  /** The page between it and the home page, if any. */
   parent?: { label: string; path: string };
 }
 
-/** The way back: Home, perhaps a parent, and where one is. */
+/** The breadcrumb: Home, an optional parent, and the current page. */
 export function Breadcrumb({ current, parent }: BreadcrumbProps) {
   return (
     <nav aria-label={words.breadcrumb.label}>

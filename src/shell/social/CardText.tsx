@@ -1,9 +1,9 @@
 import type { CardWords } from './card-words';
 
-/** The space for a card's words, in pixels, and how wide a title becomes in front of the picture. */
+/** The space for a card's text, and the maximum width of a title in front of a picture, in pixels. */
 export const CARD = { width: 1056, height: 486, titleWidth: 720 } as const;
 
-/** The least space between two of its texts. */
+/** The minimum space between two texts, in pixels. */
 const GAP = 24;
 
 export interface CardTextProps extends CardWords {
@@ -12,11 +12,11 @@ export interface CardTextProps extends CardWords {
   fontWeight: number;
   /** In pixels. */
   titleSize: number;
-  /** Whether a word that is too long for a line is broken. */
+  /** Whether words too long for a line are broken. */
   breaksWords: boolean;
 }
 
-/** The words of a social picture, from its top to its bottom. */
+/** The text of a social picture, from top to bottom. */
 export function CardText({
   title,
   siteName,

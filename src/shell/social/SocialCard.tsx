@@ -3,12 +3,12 @@ import { CARD, CardText, type CardTextProps } from './CardText';
 
 interface SocialCardProps {
   text: CardTextProps;
-  /** Address of the picture behind the words; a lit window stands there without one. */
+  /** The address of the picture behind the text; without one, a lit window is drawn there. */
   hero: string | undefined;
   tokens: Theme['tokens'];
 }
 
-/** The layout of a social picture. It is drawn by Takumi, not by a browser: inline styles only. */
+/** The layout of a social picture. Takumi draws it, not a browser, so it supports inline styles only. */
 export function SocialCard({ text, hero, tokens }: SocialCardProps) {
   const ground = tokens['color-background'] ?? '#ffffff';
   const color = tokens['color-text'] ?? '#16161a';

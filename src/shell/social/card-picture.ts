@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 
-/** The size that social networks ask for, in pixels. */
+/** The size that social networks expect, in pixels. */
 export const SIZE = { width: 1200, height: 630 };
 
-/** How finely a drawing is made into pixels, in dots per inch; browsers count 96 to the inch. */
+/** The resolution for rendering a drawing, in dots per inch; browsers assume 96. */
 const DRAWING_DENSITY = 288;
 
 /**
- * A picture as a JPEG, the format that costs the renderer least: a photograph, the way up that its camera
- * was held, fills the space; a drawing stands whole at its end.
+ * Converts a picture to JPEG, the format that costs the renderer least. A photograph, rotated to
+ * its camera's orientation, fills the space; a drawing is shown whole, at the end.
  *
- * @param ground the colour that is seen through it
+ * @param ground the colour behind transparent areas
  */
 export async function cardPicture(
   picture: Buffer,

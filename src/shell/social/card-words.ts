@@ -1,9 +1,9 @@
 import { graphemesOf } from './faces';
 
-/** What a social picture says. */
+/** The text of a social picture. */
 export interface CardWords {
   title: string;
-  /** Whose page it is. */
+  /** The name of the page's firm. */
   siteName: string;
   host: string;
 }
@@ -11,7 +11,7 @@ export interface CardWords {
 const EMOJI = /[\p{Emoji_Presentation}\u{FE0F}\u{20E3}]/u;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** A text without some of its signs, and without the blanks that they leave. */
+/** Removes characters from a text, and the spaces that they leave. */
 function without(text: string, missing: ReadonlySet<string>): string {
   const parts = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
   return parts
@@ -21,7 +21,10 @@ function without(text: string, missing: ReadonlySet<string>): string {
     .trim();
 }
 
-/** What of a text no face has: letters and figures, and signs. Emoji are left out without a word. */
+/**
+ * The characters of a text that no font has, as letters and digits, and as other signs. Emoji are
+ * left out without a warning.
+ */
 export function missingFrom(text: string, missing: readonly string[]) {
   const all = new Set(graphemesOf(text));
   const own = missing.filter((one) => all.has(one) && !EMOJI.test(one));
@@ -32,10 +35,10 @@ export function missingFrom(text: string, missing: readonly string[]) {
 }
 
 /**
- * The words that are drawn where faces lack signs. A text that lacks a letter is left out whole, for half a
- * word says something else: the site's name takes the place of such a title.
+ * The text to draw if fonts lack characters. A text that lacks a letter is left out whole, because
+ * half a word means something else: the site's name replaces such a title.
  *
- * @param missing signs that no face has
+ * @param missing characters that no font has
  */
 export function drawableWords(words: CardWords, missing: readonly string[]): CardWords {
   const lacking = new Set(missing);

@@ -18,7 +18,7 @@ import { ContentError } from '~/lib/content/content-error';
 
 const themes = import.meta.glob<Theme>('/src/demos/*/theme.ts', { eager: true, import: 'default' });
 
-/** How it is drawn: another drawing is another picture. */
+/** The source of the drawing code, part of the cache key. */
 const code = Object.values(
   import.meta.glob<string>(['./*.{ts,tsx}', '!./*.test.*'], {
     eager: true,
@@ -27,24 +27,24 @@ const code = Object.values(
   }),
 );
 
-/** Some networks show nothing above 300 kB. */
+/** JPEG quality that keeps pictures below 300 kB; some networks show no larger ones. */
 const QUALITY = 82;
 
-/** What was said: every picture of a site has its name. */
+/** The warnings so far, because the name of the site is in every picture and would be reported each time. */
 const said = new Set<string>();
 
-/** Tells what of a text is left out. */
+/** Warns about the characters of a text that are left out. */
 function tellMissing(what: string, text: string, missing: readonly string[]): void {
   const { letters, signs } = missingFrom(text, missing);
   const lacking = [...letters, ...signs].join(' ');
   const left = letters.length > 0 ? 'the text is' : 'they are';
   const message = `${what} “${text}” lacks ${lacking}: no typeface of fonts.config.ts has them, so that ${left} left out. Add one that has: docs/pictures-and-fonts.md#typefaces`;
-  // Astro has begun the line with the picture's name.
+  // Starts a new line, because Astro has already printed the picture's name.
   if (lacking !== '' && !said.has(message)) console.warn(`\n${message}`);
   said.add(message);
 }
 
-/** The faces for some words, and what of the words can be drawn with them. */
+/** The fonts for a card's text, and the part of the text that they can draw. */
 async function letter(name: string, { fonts }: Theme, words: CardWords) {
   const own = fonts.flatMap(
     (font) => fontFamilies.find(({ cssVariable }) => cssVariable === font) ?? [],
@@ -58,14 +58,14 @@ async function letter(name: string, { fonts }: Theme, words: CardWords) {
 
 const fontsOf = (faces: readonly Face[]) => ({
   fonts: faces.map(({ name, data }) => ({ name, data })),
-  // The renderer keeps what other pictures were drawn with.
+  // Limits the text to these fonts, because the renderer keeps those of other pictures.
   fontFamilies: faces.map(({ name }) => name),
-  // Those of other fonts would be asked of another host.
+  // Any other setting would request emoji from another host.
   emoji: 'from-font' as const,
   lang: site.language,
 });
 
-/** The address of a picture for the card of a page, with the picture in it. */
+/** A data URL with the picture for a page's card. */
 async function addressOf(
   picture: Buffer,
   { file, name, ground }: { file: string; name: string; ground: string },
@@ -81,10 +81,11 @@ async function addressOf(
 }
 
 /**
- * Draws the picture that social networks show beside a link to a page: its title in its theme's
- * type and colours, over its hero, or beside a lit window where it has none.
+ * Draws the picture that social networks show with a link to a page: its title in its theme's fonts
+ * and colours, over its hero picture, or beside a lit window if it has none.
  *
- * @param subject a theme of the page's name gives the look, else the theme of inner pages
+ * @param subject a theme of the page's name is used if it exists, otherwise the theme of inner
+ *   pages
  * @returns a JPEG of 1200 × 630 pixels
  */
 export async function drawSocialPicture({ name, title, firm = site.name, picture }: SocialSubject) {

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { create } from 'fontkitten';
 import type { FontFamily } from '~fonts';
 
-/** A font file that a social picture is drawn with. */
+/** A font file for a social picture. */
 export interface Face {
   /** Its name in the picture's styles. */
   name: string;
@@ -12,16 +12,16 @@ export interface Face {
   isVariable: boolean;
 }
 
-/** What of some words can be drawn, and with what. */
+/** The fonts that draw a text, and the characters that they lack. */
 interface Lettering {
   faces: Face[];
-  /** What no installed face has, each once. */
+  /** The characters that no installed font has, without duplicates. */
   missing: string[];
 }
 
 const modules = 'node_modules';
 
-/** By file: many pictures are drawn with the same. */
+/** Cached by file, because many pictures use the same fonts. */
 const loaded = new Map<string, Promise<{ data: Buffer; codes: Set<number> }>>();
 
 function load(file: string) {
@@ -37,10 +37,10 @@ async function readFace(file: string) {
   return { data, codes: new Set(font.characterSet) };
 }
 
-/** Which axis or weight and which style a Fontsource file has; its script stands before that. */
+/** The axis or weight and the style in a Fontsource file name, which follow its script. */
 const VARIANT = /-[\da-z]+-(?:normal|italic)\.woff2?$/i;
 
-/** The other scripts of a font file that its package brings: `…-latin-ext-…`, `…-cyrillic-…`. */
+/** The package's files for other scripts of a font: `…-latin-ext-…`, `…-cyrillic-…`. */
 function siblingsOf(file: string): string[] {
   const variant = VARIANT.exec(file)?.[0];
   if (variant === undefined) return [];
@@ -58,8 +58,8 @@ const allFilesOf = (family: FontFamily) =>
   );
 
 /**
- * Where letters are looked for: in a theme's families as they are configured, in what else their packages
- * bring, and in all other configured families, those of the titles' kind first.
+ * The font files to search for letters: the theme's families as configured, then the rest of their
+ * packages, then all other configured families, those of the headings' kind first.
  */
 function* candidates(own: readonly FontFamily[], all: readonly FontFamily[]) {
   yield* own.flatMap(filesOf);
@@ -71,13 +71,13 @@ function* candidates(own: readonly FontFamily[], all: readonly FontFamily[]) {
   yield* [...alike, ...unlike].flatMap(allFilesOf);
 }
 
-/** Written letters, each with its marks; blanks need no face. */
+/** The characters of a text, each with its marks; white space needs no font. */
 export const graphemesOf = (text: string): string[] =>
   [...new Intl.Segmenter().segment(text)]
     .map(({ segment }) => segment)
     .filter((segment) => segment.trim() !== '');
 
-/** Joiners and variation selectors need none, either. */
+/** Joiners and variation selectors need no font either. */
 const codesIn = (grapheme: string) =>
   Array.from(
     grapheme.replace(/\p{Default_Ignorable_Code_Point}/gu, ''),
@@ -85,11 +85,11 @@ const codesIn = (grapheme: string) =>
   );
 
 /**
- * Chooses the faces that some words are drawn with: the first of the theme, and as many others as it takes
- * until each letter has one.
+ * Chooses the fonts for a text: the theme's first one, and as many others as needed to cover every
+ * letter.
  *
- * @param own the theme's families, the titles' first
- * @param all that are configured
+ * @param own the theme's families, the headings' first
+ * @param all configured families
  */
 export async function facesFor(
   text: string,

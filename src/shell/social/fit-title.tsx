@@ -1,25 +1,25 @@
 import { measure, type MeasuredNode } from 'takumi-js';
 import { CARD, CardText, type CardTextProps } from './CardText';
 
-/** Titles of at most so many letters begin with the largest size. */
+/** Titles of up to this many letters start at the largest size. */
 const SHORT_TITLE = 22;
 
-/** Sizes that a title may have, in pixels. */
+/** Title sizes, in pixels. */
 const SIZES = [124, 112, 100, 88, 78, 68, 60, 52, 46, 40, 34];
 
-/** Words are broken only where none of the sizes holds them whole, from this one on. */
+/** Words are broken only if no size fits them whole, at this size or below. */
 const LARGEST_BROKEN = 60;
 
-/** How a title is set so that nothing of it is cut. */
+/** The size and word breaking that fit a whole title. */
 export type TitleFit = Pick<CardTextProps, 'titleSize' | 'breaksWords'>;
 
 type MeasureOptions = NonNullable<Parameters<typeof measure>[1]>;
 
-/** The widest of a node's parts: text that does not fit is wider than its box. */
+/** The width of the widest part of a node, as text that does not fit is wider than its box. */
 const widestIn = ({ width, children }: MeasuredNode): number =>
   Math.max(width, ...children.map(widestIn));
 
-/** Finds the largest size at which a card's words stay within it. */
+/** Finds the largest size at which a card's text fits. */
 export async function fitTitle(
   text: Omit<CardTextProps, keyof TitleFit>,
   options: MeasureOptions,

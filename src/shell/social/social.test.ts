@@ -14,7 +14,7 @@ const [{ files }] = fontFamilies as [FontFamily];
 const [{ file }] = files;
 const whole = readFileSync(`node_modules/${file}`);
 
-/** A family of a package that brings a file of some letters for each script. */
+/** Creates a family whose package has a file with some letters for each script. */
 async function familyOf(name: string, scripts: Record<string, string>): Promise<FontFamily> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const cuts = Object.entries(scripts).map(async ([script, letters]) => {
@@ -75,7 +75,7 @@ test('a photograph stands the way up that its camera was held', async () => {
   const light = await sharp({ ...dark, create: { ...dark.create, background: '#fff' } })
     .png()
     .toBuffer();
-  // The camera's left is the picture's top.
+  // The left of the camera's image is the top of the picture.
   const photograph = await sharp({ create: { ...dark.create, width: 1200 } })
     .composite([{ input: light, left: 0, top: 0 }])
     .withMetadata({ orientation: 6 })
