@@ -8,7 +8,7 @@ export const stageHeroSchema = z.strictObject({
     .string()
     .min(1)
     .max(6)
-    .describe('A short word that lies on the floor; only seen, never read withOutput.'),
+    .describe('A short word that lies on the floor; only seen, never read aloud.'),
   text: z.string().min(1).describe('One or two sentences: what the firm does.'),
   button: buttonLink().describe('The way on.'),
   hint: z.string().min(1).describe('A short line that invites to play with the shapes.'),

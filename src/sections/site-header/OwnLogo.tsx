@@ -8,7 +8,7 @@ interface OwnLogoProps {
   logo: NonNullable<Site['logo']>;
   /** Whether it stands on a dark ground. */
   isOnDark: boolean;
-  /** What is read withOutput, where nothing beside it says so. */
+  /** What is read aloud, where nothing beside it says so. */
   alt?: string;
   className?: string | undefined;
 }

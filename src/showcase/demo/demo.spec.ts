@@ -126,7 +126,7 @@ test.describe('in one visit', () => {
       expect((await opened.count()) + (await soon.count())).toBe(ALL);
     });
 
-    test('the tabs and what is said withOutput count alike', async () => {
+    test('the tabs and what is said aloud count alike', async () => {
       const page = visit();
       const status = page.locator('#demos').getByRole('status');
       for (const name of ['Agency', 'All Demo']) {

@@ -4,7 +4,7 @@ import styles from './icon-links.module.css';
 
 interface IconLinksProps {
   links: {
-    /** What is read withOutput. */
+    /** What is read aloud. */
     label: string;
     href: string;
     /** The drawing. */

@@ -9,7 +9,7 @@ import styles from './text-link.module.css';
 const arrows = { right: IconArrowRight, 'up-right': IconArrowUpRight };
 
 interface TextLinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** What it leads to, read withOutput after its words: links that say the same lead to different places. */
+  /** What it leads to, read aloud after its words: links that say the same lead to different places. */
   about?: string;
   arrow?: keyof typeof arrows;
   /** Whether the whole card that it stands in leads there; see `CoverLink`. */

@@ -32,7 +32,7 @@ function count(element: HTMLElement) {
 
 const maximumOf = ({ dataset }: HTMLElement) => Number(dataset['countUp']);
 
-/** The number itself stays in the page and is what is read withOutput: what counts is drawn over it. */
+/** The number itself stays in the page and is what is read aloud: what counts is drawn over it. */
 function show(element: HTMLElement, value: number) {
   element.dataset['shown'] = String(value);
 }

@@ -91,7 +91,7 @@ export function explainNpm(output) {
 }
 
 /**
- * Runs npm captured. Nothing is printed unless it fails.
+ * Runs npm without output. Nothing is printed unless it fails.
  *
  * @param {string[]} args
  * @param {{ cwd: string, node: string, env?: NodeJS.ProcessEnv }} options

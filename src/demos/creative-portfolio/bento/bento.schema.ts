@@ -29,7 +29,7 @@ export const bentoSchema = z
       .describe('The page’s heading and what stands below it.'),
     filter: z
       .strictObject({
-        legend: z.string().min(1).describe('What the filter is for; it is read withOutput.'),
+        legend: z.string().min(1).describe('What the filter is for; it is read aloud.'),
         all: z.string().min(1).describe('Shows all works.'),
         kinds: z.array(z.string().min(1)).length(4).describe('Four kinds, as the works name them.'),
         shown: plural.describe('Says how many works are left.'),

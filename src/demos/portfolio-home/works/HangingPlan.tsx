@@ -6,7 +6,7 @@ import styles from './hanging-plan.module.css';
 export const anchorOf = (place: number) => `work-${place}`;
 
 interface HangingPlanProps {
-  /** What it is called; it is read withOutput. */
+  /** What it is called; it is read aloud. */
   label: string;
   works: readonly WorkContent[];
 }

@@ -31,7 +31,7 @@ export const wallHeroSchema = z.strictObject({
 export const hangSchema = z.strictObject({
   ...sectionHeadingSchema.shape,
   id: z.string().describe('For links to this section.'),
-  plan: z.string().min(1).describe('What the plan of the hang is called; it is read withOutput.'),
+  plan: z.string().min(1).describe('What the plan of the hang is called; it is read aloud.'),
   more: buttonLink().describe('The way to all works.'),
   caseStudy: link().describe('Where each work leads.'),
   walls: z

@@ -88,7 +88,7 @@ export const demoCatalogueSchema = z
         new: text().describe('The tab of highlights: New and Hot.'),
       } satisfies Record<(typeof catalogueTabs)[number], z.ZodType>)
       .describe('The tabs above the windows.'),
-    shown: plural.describe('Says withOutput how many windows a tab leaves.'),
+    shown: plural.describe('Says aloud how many windows a tab leaves.'),
     note: z.string().min(1).describe('What stands below the windows that are still being dressed.'),
     comingSoon: z
       .array(
