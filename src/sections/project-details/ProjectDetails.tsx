@@ -18,7 +18,7 @@ interface ProjectDetailsProps
   page: { title: string; url: string };
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'lead' | 'columns' | 'facts' | 'fact' | 'text' | 'list' | 'picture'>();
 
 /** A project: its facts beside its story, between three pictures. */

@@ -16,7 +16,7 @@ interface ReadNextProps extends Omit<ComponentPropsWithoutRef<'section'>, 'child
   next: PostLink;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'list' | 'previous' | 'next'>();
 
 /** The end of a post: the one before it in the list, and the one after it. */

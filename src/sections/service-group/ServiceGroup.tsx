@@ -21,7 +21,7 @@ interface ServiceGroupProps
   priority?: boolean;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<
   | 'group'
   | 'heading'

@@ -17,7 +17,7 @@ interface ServicesProps
   ornament?: (index: number) => ReactNode;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'list' | 'item' | 'icon' | 'title' | 'text' | 'more' | 'arrow'>();
 
 /**

@@ -16,7 +16,7 @@ interface BrandSignProps {
   children?: ReactNode;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<OwnLogoSlot | 'name'>();
 
 /**

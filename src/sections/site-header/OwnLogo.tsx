@@ -13,7 +13,7 @@ interface OwnLogoProps {
   className?: string | undefined;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 export type OwnLogoSlot = 'mark';
 
 const slot = slots<OwnLogoSlot>();

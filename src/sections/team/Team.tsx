@@ -17,7 +17,7 @@ type TeamProps = z.infer<typeof teamSchema> &
     priority?: boolean | undefined;
   };
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'list' | 'item' | 'picture' | 'words' | 'name' | 'role' | 'links'>();
 
 /**

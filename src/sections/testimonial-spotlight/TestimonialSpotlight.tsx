@@ -16,7 +16,7 @@ type TestimonialSpotlightProps = z.infer<typeof testimonialSpotlightSchema> &
 /** How wide a face stands in the strip below the quotes. */
 const FACE_SIZES = '4.5rem';
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'carousel' | 'item' | 'picture' | 'text' | 'person' | 'name' | 'role'>();
 
 /** What clients say, one quote at a time, large, beside a portrait and above the faces of all. */

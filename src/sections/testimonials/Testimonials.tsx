@@ -16,7 +16,7 @@ export type TestimonialsProps = z.infer<typeof testimonialsSchema> &
     ornament?: (index: number) => ReactNode;
   };
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'carousel' | 'item' | 'text' | 'person' | 'picture' | 'name' | 'role'>();
 
 /**

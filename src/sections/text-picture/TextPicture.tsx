@@ -19,7 +19,7 @@ interface TextPictureProps
   children?: ReactNode;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<
   | 'columns'
   | 'picture'

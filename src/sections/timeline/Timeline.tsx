@@ -12,7 +12,7 @@ import styles from './timeline.module.css';
 interface TimelineProps
   extends z.infer<typeof timelineSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<
   'list' | 'item' | 'label' | 'date' | 'title' | 'text' | 'end' | 'facts' | 'fact' | 'button'
 >();

@@ -14,7 +14,7 @@ interface TitleBannerProps
   ornament?: ReactNode;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'banner' | 'ornament' | 'inner' | 'trail' | 'words' | 'title' | 'text'>();
 
 /**

@@ -20,7 +20,7 @@ interface VideoFeatureProps
   children?: ReactNode;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'figure' | 'link' | 'picture' | 'play' | 'words' | 'heading-title' | 'text'>();
 
 /** One large picture that plays the site's film, and a line of text. */

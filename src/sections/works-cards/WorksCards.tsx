@@ -10,7 +10,7 @@ import styles from './works-cards.module.css';
 type WorksCardsProps = z.infer<typeof worksCardsSchema> &
   Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'list' | 'item' | 'picture' | 'category' | 'title' | 'more' | 'arrow'>();
 
 /** Works as cards. The whole card leads on; its link is the words at its foot. */

@@ -13,7 +13,7 @@ interface WorksFilterProps
     z.infer<typeof worksFilterSchema>,
     Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<
   | 'filter'
   | 'option'

@@ -16,7 +16,7 @@ interface WorksGridProps
   wordsOrnament?: (index: number) => ReactNode;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<
   'list' | 'item' | 'picture' | 'words' | 'title' | 'category' | 'more' | 'arrow' | 'button'
 >();

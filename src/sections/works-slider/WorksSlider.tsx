@@ -15,7 +15,7 @@ interface WorksSliderProps
   priority?: boolean;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<
   'carousel' | 'item' | 'picture' | 'words' | 'category' | 'title' | 'text' | 'more' | 'arrow'
 >();

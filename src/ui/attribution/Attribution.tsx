@@ -9,7 +9,7 @@ interface AttributionProps extends ComponentPropsWithoutRef<'figcaption'> {
   role: string;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'person' | 'name' | 'role'>();
 
 /**

@@ -20,7 +20,7 @@ interface PostCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'child
   priority?: boolean;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'picture' | 'category' | 'title' | 'text' | 'meta'>();
 
 /**

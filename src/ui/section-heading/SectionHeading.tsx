@@ -15,7 +15,7 @@ interface SectionHeadingProps extends SectionHeadingWords {
   id: string;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<
   'heading' | 'heading-label' | 'heading-title' | 'heading-text' | 'heading-more'
 >();

@@ -16,7 +16,7 @@ interface SectionProps extends ComponentPropsWithoutRef<'section'> {
   tone?: SectionTone | undefined;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'inner'>();
 
 /** A section of a page: the page's margins at its sides, space above and below. */

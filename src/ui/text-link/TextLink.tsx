@@ -16,7 +16,7 @@ interface TextLinkProps extends ComponentPropsWithoutRef<'a'> {
   cover?: boolean;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'arrow'>();
 
 /** A link of a few words with an arrow behind them. */
