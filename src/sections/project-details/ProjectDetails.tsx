@@ -14,7 +14,7 @@ interface ProjectDetailsProps
   extends
     z.infer<typeof projectDetailsSchema>,
     Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** What is shared: the page's title and full address. */
+  /** The page to share: its title and absolute URL. */
   page: { title: string; url: string };
 }
 

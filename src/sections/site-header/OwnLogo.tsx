@@ -6,9 +6,9 @@ import styles from './brand-link.module.css';
 
 interface OwnLogoProps {
   logo: NonNullable<Site['logo']>;
-  /** Whether it stands on a dark ground. */
+  /** Set on a dark background, to choose the logo's `onDark` file. */
   isOnDark: boolean;
-  /** What is read withOutput, where nothing beside it says so. */
+  /** Alternative text, if no text beside the logo gives the same name. */
   alt?: string;
   className?: string | undefined;
 }

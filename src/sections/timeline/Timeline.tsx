@@ -17,7 +17,7 @@ const slot = slots<
   'list' | 'item' | 'label' | 'date' | 'title' | 'text' | 'end' | 'facts' | 'fact' | 'button'
 >();
 
-/** Steps along a line, each with its day; below it what they come to. */
+/** Dated steps along a line, with their results below it. */
 export function Timeline({ steps, facts, button, ...rest }: TimelineProps) {
   return (
     <HeadedSection {...rest}>

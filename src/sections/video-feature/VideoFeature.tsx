@@ -12,11 +12,11 @@ interface VideoFeatureProps
   extends
     z.infer<typeof videoFeatureSchema>,
     Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'children'> {
-  /** Whether the film's name stands above the text, as the section's heading. */
+  /** Shows the film's name above the text, as the section's heading. */
   withTitle?: boolean;
-  /** Whether it opens the page: its picture is then loaded at once and before others. */
+  /** Loads the picture at once and before others, for a section that opens the page. */
   priority?: boolean | undefined;
-  /** What stands below the picture and its words. */
+  /** Content below the picture and its words. */
   children?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface VideoPopupsProps
 /** Slots that looks can style. */
 const slot = slots<'list' | 'item' | 'link' | 'picture' | 'button' | 'title' | 'text'>();
 
-/** Stills of different sizes; each plays the site's film. */
+/** Stills of different sizes, each of which plays the site's film. */
 export function VideoPopups({ stills, ...rest }: VideoPopupsProps) {
   return (
     <HeadedSection {...rest}>

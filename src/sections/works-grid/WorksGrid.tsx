@@ -21,7 +21,7 @@ const slot = slots<
   'list' | 'item' | 'picture' | 'words' | 'title' | 'category' | 'more' | 'arrow' | 'button'
 >();
 
-/** Works side by side; each is a link to how it was made. */
+/** A grid of works, each linked to its project page. */
 export function WorksGrid({
   caseStudy,
   works,
