@@ -3,16 +3,16 @@ import type { IconData } from '~/lib/icons/icon-set';
 
 interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'stroke'> {
   icon: IconData;
-  /** A side, in pixels or as a CSS length. */
+  /** The icon's size, in pixels or as a CSS length. */
   size?: number | string;
-  /** The line's width, in units of the 24 that the icon is drawn in. */
+  /** The stroke width, in units of the icon's 24-unit grid. */
   stroke?: number;
 }
 
 /** An icon that a component imports: `virtual:icon/arrow-right`. */
 export type DrawnIcon = ComponentType<Omit<IconProps, 'icon'>>;
 
-/** An icon that content chose. It decorates: words beside it say the same. */
+/** An icon chosen in content. It is decorative: the text beside it gives the meaning. */
 export function Icon({ icon, size = 24, stroke = 1.5, ...rest }: IconProps) {
   const pen = icon.isFilled
     ? { fill: 'currentColor' }

@@ -5,11 +5,13 @@ import { networks } from './networks';
 
 interface SocialLinksProps {
   links: SocialLink[];
-  /** Whose they are, where a page shows those of many: part of each spoken name. */
+  /**
+   * The owner of the profiles, for a page that shows several owners: part of each accessible name.
+   */
   owner?: string;
 }
 
-/** Links to social networks, as icons with spoken names. */
+/** Icon links to social networks, with accessible names. */
 export function SocialLinks({ links, owner }: SocialLinksProps) {
   return (
     <IconLinks
