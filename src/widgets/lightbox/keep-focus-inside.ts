@@ -1,11 +1,12 @@
-/** Keys that would scroll the page behind. */
+/** Keys that would scroll the page behind the dialog. */
 const SCROLLING = new Set([' ', 'PageUp', 'PageDown', 'Home', 'End']);
 
 /**
- * Puts the focus on a dialog and keeps it there: the rest of the page is inert, and Tab goes round.
+ * Moves the focus into a dialog and traps it there: the rest of the page becomes inert, and Tab
+ * cycles.
  *
  * @param dialog a child of the body
- * @returns makes the rest of the page interactive again; the focus stays where it is
+ * @returns makes the rest of the page interactive again; does not move the focus
  */
 export function keepFocusInside(dialog: HTMLElement): () => void {
   const others = [...document.body.children].filter(

@@ -4,17 +4,17 @@ import { FIRST_RETRY_AFTER_MS, SCRIPT_RETRIES } from './constants';
 
 /** Loads Google's script once for all maps of a page. */
 export interface GoogleLoader {
-  /** @throws when the script did not come after all retries */
+  /** @throws when the script did not load after all retries */
   load(): Promise<google.maps.MapsLibrary>;
 }
 
 let only: { options: string; loader: GoogleLoader } | undefined;
 
 /**
- * The page's loader: the same for all who ask with the same options. The package beneath ignores
- * other options silently, and never tries twice.
+ * Returns the page's only loader, shared by all callers with the same options. The underlying
+ * package silently ignores other options, and never retries.
  *
- * @throws Error when it was made with other options before
+ * @throws Error when it was created with other options before
  */
 export function googleLoader(options: APIOptions): GoogleLoader {
   const wanted = JSON.stringify(options);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openMapState, type MapState } from './map-state';
 
-/** The states that a map passed through. */
+/** Returns the states that a map passed through. */
 function walk(...wanted: MapState[]): MapState[] {
   const told: MapState[] = ['initialised'];
   const move = openMapState((state) => told.push(state));

@@ -2,7 +2,7 @@ import { prefersReducedMotion } from '~/lib/browser/prefers-reduced-motion';
 import { onPause } from '~/ui/pause-button/on-pause';
 import { rotation } from './rotation';
 
-/** Turns words while they are seen; the pause button of their section holds them. */
+/** Rotates words while they are in view; the pause button of their section stops them. */
 export function start(found: HTMLElement[]): void {
   if (prefersReducedMotion()) return;
   for (const element of found) {

@@ -1,12 +1,12 @@
 /**
- * Calls a function at an interval, but never while an element is out of the window, the visitor
- * points at it, has the focus in it, looks at another tab, or has asked for less motion. (The same
- * for React: `widgets/carousel/use-autoplay.ts`.)
+ * Calls a function at an interval, except while an element is out of view, hovered or focused,
+ * another tab is active, or the visitor prefers reduced motion. (The React version:
+ * `widgets/carousel/use-autoplay.ts`.)
  *
- * @param root what holds it by pointer and focus
+ * @param root the element whose hover and focus pause the calls
  * @param seconds between two calls
- * @param pass what is called
- * @returns to be told whether it may run at all, as the pause button says; it may not at first
+ * @param pass called at each interval
+ * @returns sets whether it may run, as the pause button dictates; initially it may not
  */
 export function autoplay(
   root: HTMLElement,

@@ -3,7 +3,7 @@ import { slideAt } from '~/widgets/carousel/slide-at';
 import { autoplay } from './autoplay';
 import { nextTurn, swipeStep, type Turn, type TurnEvent } from './turns';
 
-/** Moves slideshows. The style sheet owns the look of a move; this sets attributes. */
+/** Moves slideshows. The stylesheet defines the look of a move; this code only sets attributes. */
 export function start(found: HTMLElement[]): void {
   for (const root of found) bringToLife(root);
 }
@@ -22,7 +22,7 @@ function bringToLife(root: HTMLElement): void {
     turn = nextTurn(turn, event, slides.length);
     if (turn.selected !== before.selected) {
       const leaving = slides[before.selected];
-      // The slide that has the focus would take it along.
+      // The focus must not leave with the slide that contains it.
       if (leaving?.contains(document.activeElement)) view.focus({ preventScroll: true });
       for (const slide of slides) slide.toggleAttribute('data-leaving', slide === leaving);
       root.dataset['way'] = turn.way > 0 ? 'next' : 'previous';
@@ -55,7 +55,7 @@ function bringToLife(root: HTMLElement): void {
   slides.forEach((slide, index) => slide.style.setProperty('--index', String(index)));
   prepare(slides[turn.selected]);
   view.scrollLeft = 0;
-  // What led to slides acts on this page from here on.
+  // Links to slides become buttons, as they now act on this page.
   for (const link of root.querySelectorAll('a[data-slide], a[data-step]'))
     link.setAttribute('role', 'button');
   root.dataset['live'] = '';
@@ -68,17 +68,17 @@ function bringToLife(root: HTMLElement): void {
 const isHtml = (target: EventTarget | null | undefined): target is HTMLElement =>
   target instanceof HTMLElement;
 
-/** `2 of 3: Development.` */
+/** Returns for example `2 of 3: Development`. */
 const spokenName = (slide: HTMLElement | undefined) =>
   [slide?.getAttribute('aria-label'), slide?.dataset['name']].filter(Boolean).join(': ');
 
-/** Fetches the pictures of a slide that may be seen next, and places it where it will be seen. */
+/** Loads the pictures of a slide that may be next, and moves the slide into place. */
 function prepare(slide: HTMLElement | undefined): void {
   slide?.toggleAttribute('data-ready', true);
   for (const picture of slide?.querySelectorAll('img') ?? []) picture.loading = 'eager';
 }
 
-/** Tells what the visitor does: with the controls, the arrow keys, or a finger. */
+/** Reports what the visitor does with the controls, the arrow keys, or a finger. */
 function listen(root: HTMLElement, view: HTMLElement, act: (event: TurnEvent) => void): void {
   const step = (by: 1 | -1 | undefined) => {
     if (by !== undefined) act({ type: 'step', by });

@@ -1,6 +1,6 @@
 import { VIDEO_CALL_EVERY, VIDEO_PATIENCE } from './constants';
 
-/** What a YouTube player says, as far as it matters here. */
+/** The part of a YouTube player's messages that matters here. */
 interface PlayerMessage {
   event?: unknown;
 }
@@ -16,20 +16,22 @@ function read(data: unknown): PlayerMessage {
 }
 
 /**
- * Tells whether a frame holds a working player. A page cannot look into a frame of another host, and
- * even a browser's error page fires `load`; but a YouTube player answers messages.
+ * Detects whether a frame contains a working player. A page cannot inspect a frame from another
+ * host, and even a browser's error page fires `load`; but a YouTube player answers messages.
  *
- * @param tell is called with false when the player does not answer in time or cannot play, with true
- * when it answers, also when it does so late
+ * @param tell called with false when the player does not answer in time or cannot play, and with
+ * true when it answers, even late
  * @returns stops watching
  */
 export function watchPlayer(frame: HTMLIFrameElement, tell: (lives: boolean) => void): () => void {
   const stop = new AbortController();
   const { origin } = new URL(frame.src);
-  // To any origin: the message holds nothing private, and an error page has no origin to name.
+  // Sent to any origin: the message contains nothing private, and an error page has no origin to
+  // name.
   const say = (message: object) =>
     frame.contentWindow?.postMessage(JSON.stringify({ ...message, id: 1, channel: 'widget' }), '*');
-  // What YouTube's own player script says to its frame, until there is an answer.
+  // Repeats the messages that YouTube's own player script sends to its frame, until there is an
+  // answer.
   const call = () => {
     say({ event: 'listening' });
     say({ event: 'command', func: 'addEventListener', args: ['onError'] });

@@ -14,7 +14,7 @@ function make<Tag extends keyof HTMLElementTagNameMap>(
   return Object.assign(document.createElement(tag), { className }, properties);
 }
 
-/** The one dialog of the page, made at the first click. */
+/** Creates the page's only dialog at the first click. */
 function makeDialog(words: VideoDialogWords) {
   const dialog = make('dialog', 'video-dialog');
   dialog.style.setProperty('--video-ratio', String(VIDEO_RATIO));
@@ -36,7 +36,7 @@ function makeDialog(words: VideoDialogWords) {
   document.body.append(dialog);
 
   close.addEventListener('click', () => dialog.close());
-  // A press that begins on the frame and ends beside it is no click on the backdrop.
+  // A press that starts on the frame and is released beside it is not a click on the backdrop.
   let pressed: EventTarget | null = null;
   dialog.addEventListener('pointerdown', ({ target }) => (pressed = target));
   dialog.addEventListener('click', ({ target }) => {
@@ -47,7 +47,7 @@ function makeDialog(words: VideoDialogWords) {
 
 let made: ReturnType<typeof makeDialog> | undefined;
 
-/** Shows a link's film. While one is shown, another does not open over it. */
+/** Shows a link's film, unless another is already open. */
 export function openVideo(link: HTMLAnchorElement): void {
   const words = JSON.parse(link.dataset['videoWords'] ?? '{}') as VideoDialogWords;
   made ??= makeDialog(words);
@@ -78,7 +78,7 @@ export function openVideo(link: HTMLAnchorElement): void {
     { once: true },
   );
   stage.append(frame);
-  // Where a scroll bar takes room, the page keeps that room while it cannot be scrolled.
+  // If the scrollbar takes up space, the page keeps that space while scrolling is locked.
   const { style, clientWidth } = document.documentElement;
   style.scrollbarGutter = clientWidth < innerWidth ? 'stable' : '';
   dialog.showModal();
