@@ -32,27 +32,27 @@ const own = ({ label, href }: OwnLink): FooterLink => ({ label, path: href });
 const { contact, groups, legal, note } = site.footer;
 
 /** Drops links to pages that are switched off, such as the journal's. */
-const isThere = ({ path }: FooterLink) => !isSwitchedOff(internalPath(path) ?? '');
+const isEnabled = ({ path }: FooterLink) => !isSwitchedOff(internalPath(path) ?? '');
 
-const owners = [contact, site.headerButton, groups?.flatMap(({ links }) => links), legal].flat();
+const ownLinks = [contact, site.headerButton, groups?.flatMap(({ links }) => links), legal].flat();
 warnOfAbsent(
   'site.config.ts',
-  owners.flatMap((link) => (link && isThere(own(link)) ? [own(link)] : [])),
+  ownLinks.flatMap((link) => (link && isEnabled(own(link)) ? [own(link)] : [])),
 );
 
-const quick: readonly FooterLink[] = groups?.[0]?.links.map(own).filter(isThere) ?? [
+const quick: readonly FooterLink[] = groups?.[0]?.links.map(own).filter(isEnabled) ?? [
   { label: words.footer.work, path: '/portfolio' },
   { label: words.footer.about, path: '/about' },
   { label: words.footer.talk, path: '/contact' },
 ];
 
-const named: readonly FooterLink[] = legal?.map(own) ?? [
+const legalLinks: readonly FooterLink[] = legal?.map(own) ?? [
   { label: words.footer.imprint, path: '/imprint' },
   { label: words.footer.privacy, path: '/privacy' },
 ];
 
 /** Markdown pages that request a link in every footer through their front matter. */
-const texts = textFrontMatter()
+const markdownPages = textFrontMatter()
   .filter(({ footer }) => footer)
   .map(({ title, path }) => ({ label: title, path }));
 
@@ -64,10 +64,13 @@ export const footerLinks: FooterLinks = {
   contact: contact ? own(contact) : { label: words.footer.contact, path: '/contact' },
   groups: groups?.map(({ heading, links }) => ({
     heading,
-    links: links.map(own).filter(isThere),
+    links: links.map(own).filter(isEnabled),
   })) ?? [{ heading: words.footer.quickLink, links: quick }],
   quick,
-  legal: [...named, ...texts.filter(({ path }) => named.every((link) => link.path !== path))],
+  legal: [
+    ...legalLinks,
+    ...markdownPages.filter(({ path }) => legalLinks.every((link) => link.path !== path)),
+  ],
   social: site.social,
 };
 

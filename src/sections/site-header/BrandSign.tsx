@@ -38,11 +38,11 @@ export function BrandSign({
         {children}
       </>
     );
-  const holdsName = logo !== undefined && !logo.isMark;
+  const includesName = logo !== undefined && !logo.isMark;
   return (
     <>
-      {logo && <OwnLogo {...{ logo, isOnDark }} alt={holdsName ? brand.name : ''} />}
-      {!holdsName &&
+      {logo && <OwnLogo {...{ logo, isOnDark }} alt={includesName ? brand.name : ''} />}
+      {!includesName &&
         (children ?? (
           <span className={styles.plain} data-slot={slot('name')}>
             {brand.name}

@@ -14,7 +14,7 @@ export type DrawnIcon = ComponentType<Omit<IconProps, 'icon'>>;
 
 /** An icon chosen in content. It is decorative: the text beside it gives the meaning. */
 export function Icon({ icon, size = 24, stroke = 1.5, ...rest }: IconProps) {
-  const pen = icon.isFilled
+  const strokeProps = icon.isFilled
     ? { fill: 'currentColor' }
     : {
         fill: 'none',
@@ -24,8 +24,17 @@ export function Icon({ icon, size = 24, stroke = 1.5, ...rest }: IconProps) {
         strokeLinejoin: 'round' as const,
       };
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" {...pen} aria-hidden="true" {...rest}>
-      {icon.shapes.map(([tag, attributes], at) => createElement(tag, { key: at, ...attributes }))}
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      {...strokeProps}
+      aria-hidden="true"
+      {...rest}
+    >
+      {icon.shapes.map(([tag, attributes], index) =>
+        createElement(tag, { key: index, ...attributes }),
+      )}
     </svg>
   );
 }

@@ -16,7 +16,7 @@ interface ShareLinksProps {
  */
 export function ShareLinks({ title, url }: ShareLinksProps) {
   const [page, text] = [encodeURIComponent(url), encodeURIComponent(title)];
-  const ways = [
+  const links = [
     {
       label: words.sharing.facebook,
       href: `https://www.facebook.com/sharer/sharer.php?u=${page}`,
@@ -34,5 +34,5 @@ export function ShareLinks({ title, url }: ShareLinksProps) {
     },
     { label: words.sharing.email, href: `mailto:?subject=${text}&body=${page}`, Icon: IconMail },
   ];
-  return <IconLinks links={ways} />;
+  return <IconLinks links={links} />;
 }

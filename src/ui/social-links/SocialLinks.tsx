@@ -29,6 +29,6 @@ export function SocialLinks({ links, owner }: SocialLinksProps) {
 
 function labelOf(link: SocialLink): string {
   if ('label' in link) return link.label;
-  const said: Partial<Record<string, string>> = words.social;
-  return said[link.network] ?? networks[link.network].name;
+  const labels: Partial<Record<string, string>> = words.social;
+  return labels[link.network] ?? networks[link.network].name;
 }

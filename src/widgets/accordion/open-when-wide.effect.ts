@@ -8,17 +8,19 @@ const WIDE = '(width >= 64rem)';
  */
 export function start(found: HTMLElement[]): void {
   const wide = matchMedia(WIDE);
-  const folds = found.filter((element) => element instanceof HTMLDetailsElement);
+  const detailsElements = found.filter((element) => element instanceof HTMLDetailsElement);
   // The URL may point to a section whose `details` is closed.
-  const before = folds.map((fold) => fold.open || fold.closest(':target') !== null);
-  const fit = () => {
-    folds.forEach((fold, index) => {
-      fold.open = wide.matches || before[index] === true;
-      const summary = fold.querySelector('summary');
+  const initiallyOpen = detailsElements.map(
+    (details) => details.open || details.closest(':target') !== null,
+  );
+  const update = () => {
+    detailsElements.forEach((details, index) => {
+      details.open = wide.matches || initiallyOpen[index] === true;
+      const summary = details.querySelector('summary');
       if (wide.matches) summary?.setAttribute('tabindex', '-1');
       else summary?.removeAttribute('tabindex');
     });
   };
-  fit();
-  wide.addEventListener('change', fit);
+  update();
+  wide.addEventListener('change', update);
 }

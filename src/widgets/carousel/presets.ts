@@ -85,7 +85,7 @@ export const carouselPresetNames = Object.keys(carouselPresets) as CarouselPrese
  * @param width of the window, in pixels
  */
 export function slidesShown(preset: CarouselPreset, width: number): number {
-  const holding = preset.responsive.filter(({ breakpoint }) => width <= breakpoint);
-  const narrowest = holding.sort((a, b) => a.breakpoint - b.breakpoint)[0];
+  const matching = preset.responsive.filter(({ breakpoint }) => width <= breakpoint);
+  const narrowest = matching.sort((a, b) => a.breakpoint - b.breakpoint)[0];
   return (narrowest ?? preset).slidesToShow;
 }

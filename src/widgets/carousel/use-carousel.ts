@@ -29,13 +29,13 @@ function usePlugins(fade: boolean): EmblaPluginType[] | undefined {
   useEffect(() => {
     if (!fade) return;
     let isWanted = true;
-    const use = (found: EmblaPluginType[]) => {
+    const apply = (found: EmblaPluginType[]) => {
       if (isWanted) setPlugins(found);
     };
     import('embla-carousel-fade').then(
-      ({ default: Fade }) => use([Fade()]),
+      ({ default: Fade }) => apply([Fade()]),
       // If the fade plugin fails to load, slides scroll instead.
-      () => use([]),
+      () => apply([]),
     );
     return () => {
       isWanted = false;

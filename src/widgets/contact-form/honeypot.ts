@@ -16,11 +16,11 @@ export function isSpam(form: HTMLFormElement, name = HONEYPOT): boolean {
 
 /** Reads the form's fields without the honeypot, which is not part of a message. */
 export function withoutHoneypot<T>(form: HTMLFormElement, read: () => T, name = HONEYPOT): T {
-  const leaveOut = ({ formData }: FormDataEvent) => formData.delete(name);
-  form.addEventListener('formdata', leaveOut);
+  const removeField = ({ formData }: FormDataEvent) => formData.delete(name);
+  form.addEventListener('formdata', removeField);
   try {
     return read();
   } finally {
-    form.removeEventListener('formdata', leaveOut);
+    form.removeEventListener('formdata', removeField);
   }
 }

@@ -13,7 +13,7 @@ export type MailFormState =
 export type Deliver = (mailer: Mailer, form: HTMLFormElement) => Promise<MailOutcome>;
 
 /** The result reported to a robot. */
-const THANKED: MailOutcome = { ok: true };
+const FAKE_SUCCESS: MailOutcome = { ok: true };
 
 /** The connection failed or timed out before the mailer was loaded. */
 const notLoaded = (error: unknown): MailOutcome => ({ ok: false, status: 0, text: String(error) });
@@ -33,10 +33,10 @@ export function useMailForm(mail: MailSettings, deliver: Deliver, thanksFor?: nu
   const busy = useRef(false);
 
   useEffect(() => {
-    const life =
+    const idleAfter =
       state === 'sent' ? thanksFor : state === 'throttled' ? waitSeconds * 1000 : undefined;
-    if (life === undefined) return;
-    const timer = setTimeout(() => setState('idle'), life);
+    if (idleAfter === undefined) return;
+    const timer = setTimeout(() => setState('idle'), idleAfter);
     return () => clearTimeout(timer);
   }, [state, thanksFor, waitSeconds]);
 
@@ -49,16 +49,18 @@ export function useMailForm(mail: MailSettings, deliver: Deliver, thanksFor?: nu
   }
 
   async function submit(form: HTMLFormElement) {
-    const complaint = checkForm(form);
-    if (complaint) {
-      setState(complaint.kind);
+    const invalid = checkForm(form);
+    if (invalid) {
+      setState(invalid.kind);
       // Focus forces layout, so it runs once, after all marks and messages are in place.
-      queueMicrotask(() => complaint.field.focus());
+      queueMicrotask(() => invalid.field.focus());
       return;
     }
     busy.current = true;
     setState('submitting');
-    const outcome = isSpam(form, mail.post?.honeypot) ? THANKED : await send(form).catch(notLoaded);
+    const outcome = isSpam(form, mail.post?.honeypot)
+      ? FAKE_SUCCESS
+      : await send(form).catch(notLoaded);
     busy.current = false;
     if (outcome.ok) {
       setState('sent');

@@ -15,15 +15,15 @@ export type FindPosts = (query: string) => { count: number; results: Result[] };
  * @throws {Error} when the host does not return it
  */
 export async function loadPosts(address: string, language: string): Promise<FindPosts> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  return findIn((await answer.json()) as AsPlainObject, language);
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  return findIn((await response.json()) as AsPlainObject, language);
 }
 
 /** Creates the search function for an index written at build time. */
-export function findIn(written: AsPlainObject, language: string): FindPosts {
-  const index = MiniSearch.loadJS<SearchedPost>(written, searchOptions(language));
-  const terms = written.index.map(([term]) => term);
+export function findIn(serialised: AsPlainObject, language: string): FindPosts {
+  const index = MiniSearch.loadJS<SearchedPost>(serialised, searchOptions(language));
+  const terms = serialised.index.map(([term]) => term);
   return (question) => {
     const found = index.search(queryOf(question, language, terms));
     const results = found.slice(0, MAX_RESULTS) as unknown as Result[];

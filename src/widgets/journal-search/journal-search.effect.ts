@@ -73,9 +73,9 @@ function startSearch(form: HTMLFormElement) {
     event.preventDefault();
     void search();
   });
-  const asked = new URLSearchParams(location.search).get(QUERY);
-  if (asked) {
-    input.value = asked;
+  const initialQuery = new URLSearchParams(location.search).get(QUERY);
+  if (initialQuery) {
+    input.value = initialQuery;
     void search();
   }
 }

@@ -17,7 +17,7 @@ export interface SearchedPost {
 }
 
 /** Matches words that begin like the query's, or that differ by a typo. */
-const LOOSE: SearchOptions = {
+const APPROXIMATE: SearchOptions = {
   prefix: true,
   // One letter in five may differ, in words of more than three letters.
   fuzzy: (term) => (term.length > 3 ? 0.2 : false),
@@ -45,7 +45,7 @@ export const searchOptions = (language: string): Options<SearchedPost> => ({
 });
 
 /** Shorter words occur inside too many others by chance. */
-const LEAST_WITHIN = 4;
+const MIN_LENGTH_WITHIN = 4;
 
 /**
  * Builds a query that requires all words of the question: each at the beginning of a word, within a
@@ -55,19 +55,21 @@ const LEAST_WITHIN = 4;
  * @param terms all words of the index
  */
 export function queryOf(question: string, language: string, terms: readonly string[]): Query {
-  const asked = tokenizer(language)(question).map(foldTerm);
+  const queryTerms = tokenizer(language)(question).map(foldTerm);
   return {
     combineWith: 'AND',
-    queries: asked
+    queries: queryTerms
       .filter((term) => term !== '')
       .map((term) => {
         const [, ...signs] = withSigns(term);
         const within =
-          lettersIn(term) < LEAST_WITHIN ? [] : terms.filter((one) => one.indexOf(term) > 0);
+          lettersIn(term) < MIN_LENGTH_WITHIN
+            ? []
+            : terms.filter((indexed) => indexed.indexOf(term) > 0);
         return {
           combineWith: 'OR',
           queries: [
-            { ...LOOSE, queries: [term] },
+            { ...APPROXIMATE, queries: [term] },
             { ...EXACT, combineWith: 'OR', queries: within },
             { ...EXACT, combineWith: 'AND', queries: signs },
           ],

@@ -7,19 +7,19 @@ const UNSPACED =
 /**
  * Characters that have a meaning of their own, and that readers search for in the middle of a word.
  */
-const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 const BETWEEN_WORDS = /[\n\r\p{Z}\p{P}]+/u;
 
 /** Hebrew and Arabic vowel signs, which most writers omit, and the Arabic elongation character. */
-const LEFT_OUT = /\u0640|[\u0591-\u05bd\u05bf-\u05c7\u064b-\u0655\u0670]/g;
+const OPTIONAL_MARKS = /\u0640|[\u0591-\u05bd\u05bf-\u05c7\u064b-\u0655\u0670]/g;
 
 /** Invisible characters: soft hyphens, joiners. */
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Normalises a word for comparison: lower case, without the marks that many writers omit. */
 export const foldTerm = (term: string): string =>
-  foldLatin(term.replace(UNSEEN, '')).replace(LEFT_OUT, '').normalize('NFC');
+  foldLatin(term.replace(INVISIBLE, '')).replace(OPTIONAL_MARKS, '').normalize('NFC');
 
 /**
  * Splits texts into words, including scripts without spaces between them.
@@ -42,5 +42,5 @@ export function tokenizer(language: string): (text: string) => string[] {
  * Word boundaries in these scripts are ambiguous, and browsers disagree about them.
  */
 export const withSigns = (word: string): string[] => [
-  ...new Set([word, ...(word.match(SIGN) ?? [])]),
+  ...new Set([word, ...(word.match(CHARACTER) ?? [])]),
 ];

@@ -20,14 +20,14 @@ export function keepFocusInside(dialog: HTMLElement): () => void {
     if (SCROLLING.has(event.key) && !(event.target instanceof HTMLButtonElement))
       event.preventDefault();
     if (event.key !== 'Tab') return;
-    const stops = [...dialog.querySelectorAll<HTMLElement>('button:enabled, a[href]')].filter(
-      (stop) => stop.checkVisibility({ visibilityProperty: true }),
+    const tabStops = [...dialog.querySelectorAll<HTMLElement>('button:enabled, a[href]')].filter(
+      (tabStop) => tabStop.checkVisibility({ visibilityProperty: true }),
     );
     const step = event.shiftKey ? -1 : 1;
-    const at = stops.findIndex((stop) => stop === document.activeElement);
-    const next = at < 0 ? (event.shiftKey ? -1 : 0) : (at + step) % stops.length;
+    const current = tabStops.findIndex((tabStop) => tabStop === document.activeElement);
+    const next = current < 0 ? (event.shiftKey ? -1 : 0) : (current + step) % tabStops.length;
     event.preventDefault();
-    stops.at(next)?.focus();
+    tabStops.at(next)?.focus();
   };
   document.addEventListener('keydown', onKeyDown);
   return () => {

@@ -70,11 +70,11 @@ async function open(
   isLoading = true;
   const { openViewer } = await import('./viewer').finally(() => (isLoading = false));
   const name = gallery.dataset['lightbox'] ?? '';
-  const placeNamed = (picture: string) => hashOf({ gallery: name, picture });
+  const hashFor = (picture: string) => hashOf({ gallery: name, picture });
   viewer = openViewer(gallery, link, point, {
     change(picture) {
-      if (placeOf(location.hash)) history.replaceState(OWN_ENTRY, '', placeNamed(picture));
-      else history.pushState(OWN_ENTRY, '', placeNamed(picture));
+      if (placeOf(location.hash)) history.replaceState(OWN_ENTRY, '', hashFor(picture));
+      else history.pushState(OWN_ENTRY, '', hashFor(picture));
     },
     close() {
       if (placeOf(location.hash)) history.back();

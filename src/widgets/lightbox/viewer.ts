@@ -79,14 +79,14 @@ export function openViewer(
   });
   addWords(pswp, slides, words.failed);
 
-  let letFocusGo: (() => void) | undefined;
+  let releaseFocus: (() => void) | undefined;
   pswp.on('initialLayout', () => {
     const { element, scrollWrap } = pswp;
     if (!element) return;
     element.ariaModal = 'true';
     element.ariaLabel = label;
     if (scrollWrap) scrollWrap.ariaLabel = label;
-    letFocusGo = keepFocusInside(element);
+    releaseFocus = keepFocusInside(element);
   });
   pswp.on('keydown', (event) => {
     if (event.originalEvent.key === 'Tab') event.preventDefault();
@@ -97,9 +97,9 @@ export function openViewer(
   });
 
   // PhotoSwipe ignores a close while it opens, so the close is repeated once it is open.
-  let mustClose = false;
+  let isCloseRequested = false;
   const close = () => {
-    mustClose = true;
+    isCloseRequested = true;
     pswp.close();
   };
   const closeEarly = ({ key }: KeyboardEvent) => {
@@ -108,11 +108,11 @@ export function openViewer(
   document.addEventListener('keydown', closeEarly);
   pswp.on('openingAnimationEnd', () => {
     document.removeEventListener('keydown', closeEarly);
-    if (mustClose) queueMicrotask(() => pswp.close());
+    if (isCloseRequested) queueMicrotask(() => pswp.close());
   });
   pswp.on('close', events.close);
   pswp.on('destroy', () => {
-    letFocusGo?.();
+    releaseFocus?.();
     events.destroy();
   });
   pswp.init();

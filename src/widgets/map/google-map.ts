@@ -10,14 +10,14 @@ declare global {
 }
 
 /** Callbacks of all maps on the page, called when the key is rejected. */
-const refused: (() => void)[] = [];
+const rejectionHandlers: (() => void)[] = [];
 
 /** Google's map with the site's own marker, which is the same on every map and needs no map id. */
 export const googleMap: MapProvider = async ({ box, marker }, data, fail) => {
   const { latitude: lat, longitude: lng, zoom, google } = data;
   if (!google) throw new Error('The map has no key.');
-  refused.push(fail);
-  window.gm_authFailure = () => refused.forEach((tell) => tell());
+  rejectionHandlers.push(fail);
+  window.gm_authFailure = () => rejectionHandlers.forEach((notify) => notify());
   const { key, mapId } = google;
   const language = document.documentElement.lang;
   const loader = googleLoader({ key, v: 'weekly', language, ...(mapId && { mapIds: [mapId] }) });

@@ -12,15 +12,15 @@ const NEXT: Record<MapState, readonly MapState[]> = {
 /**
  * Creates a map's state, initially `initialised`.
  *
- * @param tell called with each new state
+ * @param onChange called with each new state
  * @returns moves to a state, and returns whether that was possible from the current one
  */
-export function openMapState(tell: (state: MapState) => void): (next: MapState) => boolean {
+export function openMapState(onChange: (state: MapState) => void): (next: MapState) => boolean {
   let state: MapState = 'initialised';
   return (next) => {
     if (!NEXT[state].includes(next)) return false;
     state = next;
-    tell(state);
+    onChange(state);
     return true;
   };
 }

@@ -12,8 +12,8 @@ const openStreetMap: MapProvider = async (...stage) =>
 export function start(found: HTMLElement[]): void {
   for (const root of found) {
     const data = JSON.parse(root.dataset['map'] ?? '{}') as MapData;
-    if (data.google) onApproach(root, show(root, data, google));
-    else offer(root, show(root, data, openStreetMap));
+    if (data.google) loadOnApproach(root, show(root, data, google));
+    else loadOnRequest(root, show(root, data, openStreetMap));
   }
 }
 
@@ -22,25 +22,25 @@ function show(root: HTMLElement, data: MapData, provide: MapProvider): () => Pro
   const box = root.querySelector<HTMLElement>('[data-map-stage]');
   const marker = root.querySelector<HTMLElement>('[data-map-marker]');
   const status = root.querySelector<HTMLElement>('[role=status]');
-  const move = openMapState((state) => {
+  const moveTo = openMapState((state) => {
     root.dataset['mapState'] = state;
     // The page has messages for `loading` and `failure`; other states clear the text.
     if (status) status.textContent = status.dataset[state] ?? '';
   });
   return async () => {
-    if (!box || !marker || !move('loading')) return;
+    if (!box || !marker || !moveTo('loading')) return;
     try {
-      await provide({ box, marker }, data, () => move('failure'));
-      move('success');
+      await provide({ box, marker }, data, () => moveTo('failure'));
+      moveTo('success');
     } catch (error) {
       console.error('The map did not load:', error);
       box.replaceChildren();
-      move('failure');
+      moveTo('failure');
     }
   };
 }
 
-function onApproach(root: HTMLElement, load: () => Promise<void>): void {
+function loadOnApproach(root: HTMLElement, load: () => Promise<void>): void {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -52,7 +52,7 @@ function onApproach(root: HTMLElement, load: () => Promise<void>): void {
   observer.observe(root);
 }
 
-function offer(root: HTMLElement, load: () => Promise<void>): void {
+function loadOnRequest(root: HTMLElement, load: () => Promise<void>): void {
   const button = root.querySelector<HTMLElement>('[data-map-load]');
   root.toggleAttribute('data-map-offered', true);
   button?.addEventListener('click', () => {

@@ -14,7 +14,7 @@ export function start(frames: HTMLElement[]): void {
   };
   for (const frame of frames) frame.dataset['moving'] = '';
   move();
-  const later = throttle(move, PARALLAX_THROTTLE);
-  addEventListener('scroll', later, { passive: true });
-  addEventListener('resize', later, { passive: true });
+  const moveThrottled = throttle(move, PARALLAX_THROTTLE);
+  addEventListener('scroll', moveThrottled, { passive: true });
+  addEventListener('resize', moveThrottled, { passive: true });
 }

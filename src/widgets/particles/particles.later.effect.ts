@@ -17,12 +17,12 @@ const POINTER_EVENTS = ['pointerdown', 'pointermove', 'pointerup', 'pointerleave
 export function start(found: HTMLElement[]): void {
   if (prefersReducedMotion()) return;
   whenInteracted(() => {
-    for (const canvas of found) if (canvas instanceof HTMLCanvasElement) bringToLife(canvas);
+    for (const canvas of found) if (canvas instanceof HTMLCanvasElement) initialise(canvas);
   });
 }
 
-function bringToLife(canvas: HTMLCanvasElement) {
-  let begun = false;
+function initialise(canvas: HTMLCanvasElement) {
+  let hasStarted = false;
   let field: ParticleField | undefined;
   let isSeen = false;
   let isPaused = false;
@@ -43,8 +43,8 @@ function bringToLife(canvas: HTMLCanvasElement) {
 
   new IntersectionObserver((entries) => {
     isSeen = entries.at(-1)?.isIntersecting ?? false;
-    if (isSeen && !begun) {
-      begun = true;
+    if (isSeen && !hasStarted) {
+      hasStarted = true;
       begin().catch((error: unknown) => console.error('No particles:', error));
     }
     apply();

@@ -45,13 +45,13 @@ function makeDialog(words: VideoDialogWords) {
   return { dialog, stage, status, outward };
 }
 
-let made: ReturnType<typeof makeDialog> | undefined;
+let pageDialog: ReturnType<typeof makeDialog> | undefined;
 
 /** Shows a link's film, unless another is already open. */
 export function openVideo(link: HTMLAnchorElement): void {
   const words = JSON.parse(link.dataset['videoWords'] ?? '{}') as VideoDialogWords;
-  made ??= makeDialog(words);
-  const { dialog, stage, status, outward } = made;
+  pageDialog ??= makeDialog(words);
+  const { dialog, stage, status, outward } = pageDialog;
   if (dialog.open) return;
   const { video = '', videoTitle = '' } = link.dataset;
   const frame = make('iframe', 'video-dialog__frame', {
@@ -63,9 +63,9 @@ export function openVideo(link: HTMLAnchorElement): void {
   outward.href = link.href;
   dialog.dataset['state'] = 'loading';
   status.textContent = words.loading;
-  const stopWatching = watchPlayer(frame, (lives) => {
-    dialog.dataset['state'] = lives ? 'playing' : 'failed';
-    status.textContent = lives ? '' : words.failed;
+  const stopWatching = watchPlayer(frame, (isAlive) => {
+    dialog.dataset['state'] = isAlive ? 'playing' : 'failed';
+    status.textContent = isAlive ? '' : words.failed;
   });
   dialog.addEventListener(
     'close',
