@@ -10,7 +10,7 @@ interface ProgressBarsProps
   extends
     z.infer<typeof progressBarsSchema>,
     Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** The component for each share: `Progress`, or for example `ProgressRing`. */
+  /** The component for each percentage: `Progress`, or for example `ProgressRing`. */
   meter?: (props: ProgressProps) => ReactNode;
   /** A class for each meter's look. */
   meterClassName?: string | undefined;

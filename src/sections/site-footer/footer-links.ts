@@ -31,7 +31,7 @@ const own = ({ label, href }: OwnLink): FooterLink => ({ label, path: href });
 
 const { contact, groups, legal, note } = site.footer;
 
-/** Drops links to pages that are switched off, such as the journal's. */
+/** False for links to pages that are switched off, such as the journal's. */
 const isEnabled = ({ path }: FooterLink) => !isSwitchedOff(internalPath(path) ?? '');
 
 const ownLinks = [contact, site.headerButton, groups?.flatMap(({ links }) => links), legal].flat();

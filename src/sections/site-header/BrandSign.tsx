@@ -10,7 +10,7 @@ interface BrandSignProps {
   mark?: Mark | undefined;
   /** Class of the brand's mark. */
   className?: string | undefined;
-  /** Set on a dark background, to choose the logo's light variant. */
+  /** Set on a dark background, to choose the logo's `onDark` file. */
   isOnDark?: boolean;
   /** The name as written beside the mark; by default, shown only on an owner's site. */
   children?: ReactNode;
