@@ -5,8 +5,8 @@ import { Picture } from '~/ui/picture/Picture';
 import styles from './background-film.module.css';
 
 /**
- * A silent film that loops behind its host, which must be `position: relative` and `isolation:
- * isolate`, in a section with a `BackgroundFilmPause`. The page first paints the poster, which is
+ * A silent film that loops behind its host, in a section with a `BackgroundFilmPause`. The host
+ * must be `position: relative` and `isolation: isolate`. The page first paints the poster, which is
  * enough on its own; the film is decorative, and none of it is loaded before the first paint. An
  * effect runs it, so it needs no hydration.
  */

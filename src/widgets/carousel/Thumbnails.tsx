@@ -3,7 +3,7 @@ import { afterPaint } from '~/lib/browser/after-paint';
 import styles from './carousel.module.css';
 
 interface ThumbnailsProps {
-  /** One for each slide, with its name and its id. */
+  /** One for each slide, with its name and the id of its slide. */
   thumbnails: { picture: ReactNode; name: string; slide: string }[];
   selected: number;
   /**
