@@ -2,14 +2,14 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import innerTheme from 'virtual:inner-theme';
 import { iconPng } from '~/lib/icons/icon-files';
 
-/** On a phone's screen the icon stands on a ground; `any` is seen through. */
+/** The maskable icon has a background for phone screens; the `any` icon is transparent. */
 const icons = [
   { size: '192', isOnGround: false },
   { size: '512', isOnGround: false },
   { size: 'maskable', isOnGround: true },
 ];
 
-/** The site's icon in the sizes that the web app manifest names. */
+/** The site's icon in the sizes listed in the web app manifest. */
 export const getStaticPaths = (() =>
   icons.map(({ size, isOnGround }) => ({
     params: { size },

@@ -2,10 +2,10 @@ import type { APIRoute } from 'astro';
 import innerTheme from 'virtual:inner-theme';
 import { iconPng } from '~/lib/icons/icon-files';
 
-/** The size that Apple's home screens ask for. */
+/** The size that Apple's home screens request, in pixels. */
 const SIZE = 180;
 
-/** The site's icon for home screens, which show nothing through. */
+/** The site's icon for home screens, which do not support transparency. */
 export const GET: APIRoute = async () => {
   const ground = innerTheme.theme.tokens['color-background'] ?? '#ffffff';
   const png = await iconPng(SIZE, ground);

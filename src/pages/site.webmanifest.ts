@@ -3,7 +3,7 @@ import innerTheme from 'virtual:inner-theme';
 import { withBase } from '~/lib/routes/url';
 import site from '~site';
 
-/** What phones call the site, and show it by, when it is kept on their screens. */
+/** The name, icons and colours that phones use when the site is installed on the home screen. */
 export const GET: APIRoute = () => {
   const color = innerTheme.theme.tokens['color-background'] ?? '#ffffff';
   const icon = (size: string, more: object = {}) => ({

@@ -1,6 +1,6 @@
 import type { Theme } from '~/lib/theme/theme';
 
-/** The house style, of the splash page and the inner pages: paper, ink, and a vermilion light. */
+/** The house style of the splash page and the inner pages: paper, ink, and a vermilion light. */
 export default {
   scheme: 'light',
   fonts: ['--font-bricolage-grotesque'],

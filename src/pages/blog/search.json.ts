@@ -7,7 +7,7 @@ import { withBase } from '~/lib/routes/url';
 import { searchOptions, type SearchedPost } from '~/widgets/journal-search/search-options';
 import site from '~site';
 
-/** The index of the journal's search. */
+/** The index for the journal's search. */
 export const GET: APIRoute = async () => {
   if (!hasJournal) return noJournal();
   const index = new MiniSearch<SearchedPost>(searchOptions(site.language));

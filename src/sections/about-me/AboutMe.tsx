@@ -11,13 +11,13 @@ interface AboutMeProps
   extends
     Omit<z.infer<typeof aboutMeSchema>, 'tabs'>,
     Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** What stands above the portrait and the words. */
+  /** Content above the portrait and the words. */
   top?: ReactNode;
-  /** The section's `AboutTabs`, hydrated or not. */
+  /** The section's `AboutTabs`, hydrated or static. */
   children: ReactNode;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<
   | 'columns'
   | 'figure'
@@ -32,7 +32,7 @@ const slot = slots<
   | 'tabs'
 >();
 
-/** About somebody: a portrait on one side, words and tabs on the other. */
+/** Introduces a person: a portrait on one side, words and tabs on the other. */
 export function AboutMe({
   heading,
   text,

@@ -3,12 +3,12 @@ import type { AboutTab } from './about-me.schema';
 import styles from './about-tabs.module.css';
 
 interface AboutTabsProps {
-  /** What the tabs are about, for those who cannot see them. */
+  /** The subject of the tabs, as an accessible name. */
   label: string;
   tabs: AboutTab[];
 }
 
-/** The section's tabs, each a list of dated lines. */
+/** The section's tabs, each with a list of dated lines. */
 export function AboutTabs({ label, tabs }: AboutTabsProps) {
   return (
     <Tabs

@@ -26,7 +26,7 @@ const claim = z.strictObject({
 /** One tab of the section. */
 export type AboutTab = z.infer<typeof tab>;
 
-/** Who somebody is: a portrait, a few sentences, two figures, and tabs with the rest. */
+/** A person: a portrait, a few sentences, two figures, and tabs with the rest. */
 export const aboutMeSchema = z.strictObject({
   id: sectionFields.id,
   heading: sectionFields.heading,

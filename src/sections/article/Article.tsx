@@ -20,13 +20,13 @@ import styles from './article.module.css';
 
 interface ArticleProps extends ComponentPropsWithoutRef<'section'> {
   post: Post;
-  /** The text's headings, for a list of contents beside it; one alone needs no list. */
+  /** The text's headings, for a table of contents beside it; a single heading gets none. */
   headings?: readonly ContentsEntry[];
-  /** A film that belongs to the text, below it. */
+  /** A film that belongs to the text, shown below it. */
   film?: FilmProps | undefined;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<
   | 'columns'
   | 'beside'
@@ -42,8 +42,8 @@ const slot = slots<
 >();
 
 /**
- * A post of the journal: who wrote it when, what it contains, the text (its `children`, as Markdown
- * became HTML), and what it is about.
+ * A journal post: its author and date, its table of contents, its text (`children`, HTML rendered
+ * from Markdown), and its category and tags.
  */
 export function Article({ post, headings = [], film, className, children, ...rest }: ArticleProps) {
   return (
@@ -66,7 +66,7 @@ export function Article({ post, headings = [], film, className, children, ...res
   );
 }
 
-/** Who wrote it when, how long it takes, and what readers made of it. */
+/** Author, date, reading time and readers' reactions. */
 function Meta({ post }: Pick<ArticleProps, 'post'>) {
   const { author, comments } = post;
   return (

@@ -6,13 +6,13 @@ import { PlayButton } from '~/ui/play-button/PlayButton';
 import { VideoLink } from '~/widgets/video-dialog/VideoLink';
 import styles from './film.module.css';
 
-/** What a film in an article shows. */
+/** Props of a film in an article. */
 export interface FilmProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children'> {
-  /** Its name, as the play button speaks it. */
+  /** The film's name; the play button's accessible name includes it. */
   title: string;
-  /** The line below it. */
+  /** The caption below the film. */
   text: string;
-  /** The still that one presses. */
+  /** The still that starts the film when clicked. */
   picture: PictureData;
 }
 

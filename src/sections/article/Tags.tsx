@@ -10,7 +10,7 @@ interface TagsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   tags: string[];
 }
 
-/** What a post is about, each leading to all posts on it: its category, then its tags. */
+/** A post's category, then its tags; each links to all posts that share it. */
 export function Tags({ category, tags, className, ...rest }: TagsProps) {
   const entries = [
     { name: category, path: groupPath('category', category) },

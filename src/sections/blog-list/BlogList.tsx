@@ -9,20 +9,20 @@ import styles from './blog-list.module.css';
 
 interface BlogListProps extends ComponentPropsWithoutRef<'section'> {
   posts: Post[];
-  /** The page that is shown, from 1, and how many there are. */
+  /** The number of the current page, from 1, and the number of pages. */
   current: number;
   last: number;
 }
 
-/** The path of a page of the blog, by its number. */
+/** The path of a blog page by its number. */
 const blogPagePath = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`);
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'list' | 'item'>();
 
 /**
- * One page of the journal: what leads to its parts (its `children`), a wide post and a narrow one in
- * turns, then the way to the other pages where there are any.
+ * One page of the journal: the filter bar (`children`), posts that alternate between wide and
+ * narrow, then pagination if there are several pages.
  */
 export function BlogList({ posts, current, last, children, ...rest }: BlogListProps) {
   return (

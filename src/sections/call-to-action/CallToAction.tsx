@@ -9,13 +9,13 @@ import { Section } from '~/ui/section/Section';
 import type { callToActionSchema } from './call-to-action.schema';
 import styles from './call-to-action.module.css';
 
-/** What the section shows, and the attributes of its element; children stand behind its words. */
+/** The section's content and its element's attributes; children follow the words. */
 type CallToActionProps = z.infer<typeof callToActionSchema> & ComponentPropsWithoutRef<'section'>;
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'words' | 'title' | 'text' | 'button' | 'picture'>();
 
-/** What to do next: one sentence and one button, with a picture where there is one. */
+/** A call to action: one sentence, one button, and an optional picture. */
 export function CallToAction({
   heading,
   text,

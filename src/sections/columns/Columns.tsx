@@ -10,12 +10,12 @@ import styles from './columns.module.css';
 interface ColumnsProps
   extends z.infer<typeof columnsSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'list' | 'item' | 'picture' | 'title' | 'text'>();
 
 /**
- * Text in full, half and third columns, told by `data-width` of their row: the narrower a column, the
- * smaller its heading and its text. A picture may stand above each.
+ * Text in full, half and third columns. `data-width` on a row sets their width: the narrower a
+ * column, the smaller its heading and text. Each column may have a picture above it.
  */
 export function Columns({ rows, ...rest }: ColumnsProps) {
   return (

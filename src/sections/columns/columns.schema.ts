@@ -26,7 +26,7 @@ const row = z.discriminatedUnion('width', [
   }),
 ]);
 
-/** Rows of text, each of one full column, two halves or three thirds. */
+/** Rows of text, each with one full column, two halves or three thirds. */
 export const columnsSchema = z.strictObject({
   id: sectionFields.id,
   tone: sectionFields.tone,

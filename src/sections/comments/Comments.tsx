@@ -14,10 +14,10 @@ interface CommentsProps extends Omit<ComponentPropsWithoutRef<'section'>, 'child
   comments: Post['comments'];
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'list' | 'item' | 'person' | 'text'>();
 
-/** What readers wrote below a post, the oldest first. A link to `#comments` leads here. */
+/** Readers' comments below a post, oldest first. Links to `#comments` lead here. */
 export function Comments({ comments, className, ...rest }: CommentsProps) {
   return (
     <HeadedSection

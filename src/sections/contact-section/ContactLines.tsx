@@ -4,12 +4,12 @@ import { words } from '~/lib/words/words';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import styles from './contact-lines.module.css';
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 export type ContactLinesSlot = 'lines' | 'line';
 
 const slot = slots<ContactLinesSlot>();
 
-/** How to reach somebody without a form. */
+/** Contact details besides a form: phone numbers, e-mail addresses and location. */
 export function ContactLines({ phones, emails, location }: Site['contact']) {
   const lines = [
     {

@@ -11,18 +11,16 @@ import styles from './contact-section.module.css';
 
 type ContactSectionProps = z.infer<typeof contactSectionSchema> &
   ComponentPropsWithoutRef<'section'> & {
-    /** Whether the site's phone numbers, addresses and place are listed below the words. */
+    /** Lists the site's phone numbers, e-mail addresses and location below the words. */
     withLines?: boolean;
-    /** Whether it opens the page: its picture is then loaded at once and before others. */
+    /** Loads the picture at once and before others, for a section that opens the page. */
     priority?: boolean | undefined;
   };
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'columns' | 'beside' | 'picture' | ContactLinesSlot | 'form'>();
 
-/**
- * A form, its `children`, hydrated or not, with a picture or the ways to reach somebody beside it.
- */
+/** A form (`children`, hydrated or static) beside a picture or contact details. */
 export function ContactSection({
   label,
   heading,
@@ -39,7 +37,7 @@ export function ContactSection({
     <Section {...rest} aria-labelledby={headingId}>
       <div className={styles.columns} data-slot={slot('columns')}>
         <div className={styles.beside} data-slot={slot('beside')}>
-          {/* The words stand above the form where a picture is beside it, else beside it themselves. */}
+          {/* With a picture, the words are above the form; without one, they are beside it. */}
           {picture ? (
             <Picture
               {...picture}

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { picture } from '~/lib/pictures/picture';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
-/** A form beside a picture, or ways to reach somebody, or both. */
+/** A form beside a picture, contact details, or both. */
 export const contactSectionSchema = z.strictObject({
   ...sectionFields,
   picture: picture({

@@ -12,14 +12,14 @@ interface CountersProps
   extends z.infer<typeof countersSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** Decoration of each counter, behind its number; the first counter has the index 0. */
   ornament?: (index: number) => ReactNode;
-  /** What stands behind the whole section: a picture, particles. */
+  /** Content behind the whole section: a picture, particles. */
   children?: ReactNode;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'list' | 'item' | 'value' | 'title'>();
 
-/** Numbers that count up when they are seen. */
+/** Numbers that count up when they scroll into view. */
 export function Counters({
   label,
   heading,

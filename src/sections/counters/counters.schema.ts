@@ -17,9 +17,10 @@ export const countersSchema = z.strictObject({
     .describe('The numbers.'),
 });
 
-/** A picture that drifts behind counters, for pages that lay them over one. */
+/** A parallax picture behind the counters, for pages that place them over one. */
 export const countersPictureSchema = z.strictObject({
-  // It is much taller than its frame, so most of a wide one is cut off; on a phone it may be soft.
+  // The picture is much taller than its frame, so most of a wide one is cropped; on phones it may
+  // be soft.
   picture: picture({
     widths: [1080, 1920, 2400],
     sizes: '(width < 48rem) 140vw, 125vw',

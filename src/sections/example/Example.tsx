@@ -12,12 +12,12 @@ import styles from './example.module.css';
 type ExampleProps = z.output<ReturnType<typeof exampleSchema>> &
   Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'columns' | 'caption' | 'samples'>();
 
 /**
- * The label below a section that is shown as an example: which manner it is, what it is good for, and
- * the lines of the page and of its content file that make it.
+ * The label below a section that is shown as an example: the look's name, its purpose, and the
+ * lines of the page and of its content file that produce it.
  */
 export function Example({ name, text, number, count, samples, className, ...rest }: ExampleProps) {
   const headingId = useId();

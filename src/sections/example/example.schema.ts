@@ -6,7 +6,7 @@ const captionFields = {
   text: z.string().min(1).describe('One or two sentences: what it is and what it is good for.'),
 };
 
-/** The label of one example, its lines read from the page's files. */
+/** The label of one example; its code lines are read from the page's files. */
 export const exampleSchema = (page: string, part: string, number: number, count: number) =>
   z
     .strictObject(captionFields)
@@ -21,8 +21,8 @@ export const exampleSchema = (page: string, part: string, number: number, count:
 /**
  * The labels of a page's examples.
  *
- * @param page the page's name, of `src/pages/<page>.astro` and `src/content/pages/<page>.yaml`
- * @param parts the parts of its content that are shown, in their order
+ * @param page the page's name, as in `src/pages/<page>.astro` and `src/content/pages/<page>.yaml`
+ * @param parts the parts of its content that are shown, in order
  */
 export function examplesSchema<const Part extends string>(page: string, parts: readonly Part[]) {
   const shape = parts.map(

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { cutLines } from '~/lib/content/page-lines';
 import { linesOf } from './lines';
 
-/** The pages that show examples, and what each of them shows. */
+/** The showcase pages and the sections each of them shows. */
 const SHOWCASES = {
   team: ['directors', 'leads', 'everyone'],
   counters: ['year', 'facts', 'network'],
@@ -19,7 +19,7 @@ const SHOWCASES = {
   'pricing-table': ['pricing', 'list'],
 };
 
-/** A site may have taken some of them. */
+/** An owner may have removed some of the pages. */
 const present = Object.entries(SHOWCASES).filter(([page]) => existsSync(`src/pages/${page}.astro`));
 
 test.each(present)('the lines of /%s stand in its files', async (page, parts) => {
@@ -34,7 +34,7 @@ test.each(present)('the lines of /%s stand in its files', async (page, parts) =>
     const added = lines?.page.split('\n').filter((line) => !sourceLines.has(line.trim()));
     expect(added).toEqual([]);
     expect(lines?.page).toContain(`{...content.${part}}`);
-    // Every name that stands for a component, a look or a schema has its import.
+    // Every component, look or schema in use must be imported.
     const used = lines?.page.match(/(?<=<)[A-Z]\w+|(?<=[{(: ])\w+(?=\.look|Schema\b)/g) ?? [];
     for (const name of used) expect(lines?.page).toMatch(new RegExp(`import .*\\b${name}.* from`));
     expect(content).toContain(lines?.content.split('\n\n')[0]);

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { highlight } from '~/lib/markdown/highlight';
 import { cutLines } from '~/lib/content/page-lines';
 
-/** Lines of code as an example shows them. */
+/** Lines of code shown in an example. */
 export interface Sample {
-  /** The file that they stand in. */
+  /** The file that the lines come from. */
   title: string;
   html: string;
 }
 
 /**
- * What makes a section of a page, read from the page's own files: its element, the imports and the
- * fields of `readPage` that it needs, and its part of the content.
+ * Reads the code that makes a section from the page's own files: its element, the imports and the
+ * `readPage` fields that it needs, and its part of the content.
  *
  * @throws {Error} when the page shows no such part
  */

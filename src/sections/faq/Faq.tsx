@@ -11,10 +11,10 @@ import styles from './faq.module.css';
 interface FaqProps
   extends z.infer<typeof faqSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'columns' | 'beside'>();
 
-/** Questions and answers: the heading stays beside them while they are read. */
+/** Questions and answers; the heading stays beside them while the visitor scrolls. */
 export function Faq({ label, heading, text, firstOpen, items, ...rest }: FaqProps) {
   const headingId = useId();
   return (

@@ -7,7 +7,7 @@ const item = z.strictObject({
   answer: paragraphs().describe('One entry a paragraph, or a list, in Markdown.'),
 });
 
-/** Questions and their answers, folded. */
+/** Questions with collapsible answers. */
 export const faqSchema = z.strictObject({
   ...sectionFields,
   firstOpen: z.boolean().default(true).describe('Whether the first answer stands open at first.'),

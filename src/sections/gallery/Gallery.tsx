@@ -11,17 +11,17 @@ import styles from './gallery.module.css';
 
 interface GalleryProps
   extends z.infer<typeof gallerySchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** Whether it opens the page: its first row is among the first things seen. */
+  /** Set if the section opens the page: its first row is then loaded with high priority. */
   priority?: boolean;
 }
 
-/** How many pictures stand in its first row. */
+/** The number of pictures in the first row. */
 const FIRST_ROW = 2;
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'list' | 'item' | 'link' | 'frame' | 'picture' | 'title' | 'icon'>();
 
-/** Pictures in two columns, one of them lower. Each opens large in the lightbox. */
+/** Pictures in two columns, one of them offset downwards. Each opens in the lightbox. */
 export function Gallery({ name, heading, pictures, priority = false, ...rest }: GalleryProps) {
   return (
     <HeadedSection {...rest} heading={heading}>

@@ -12,18 +12,18 @@ import styles from './hero-slider.module.css';
 interface HeroSliderProps
   extends z.infer<typeof heroSliderSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /**
-   * The page's own, placed absolutely: behind the words and in front of the picture behind all slides
-   * where its `z-index` is -1, over the slides otherwise.
+   * The page's own decoration, absolutely positioned. With `z-index: -1` it lies behind the words
+   * and in front of the picture shared by all slides, otherwise over the slides.
    */
   children?: ReactNode;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'behind' | 'carousel' | 'item' | 'frame' | 'picture' | SlideWordsSlot>();
 
 /**
- * A page's first screen, in slides that dissolve into each other. Static: the first slide is painted
- * at once, and an effect moves them once the page has loaded.
+ * A page's first screen as slides that cross-fade. Static: the first slide is painted at once, and
+ * an effect animates the slides after the page has loaded.
  */
 export function HeroSlider({
   id,

@@ -9,19 +9,19 @@ import styles from './slide-words.module.css';
 type Slide = z.infer<typeof heroSliderSchema>['slides'][number];
 
 interface SlideWordsProps extends Omit<Slide, 'picture' | 'textPosition'> {
-  /** The page's first heading is its `h1`. */
+  /** `h1` for the page's first heading. */
   level: 'h1' | 'h2';
-  /** The heading's id, by which the section is labelled; only where it is the page's. */
+  /** The heading's id, which labels the section; only set on the page's main heading. */
   id: string | undefined;
   size: TitleSize;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 export type SlideWordsSlot = 'words' | 'category' | 'title' | 'emphasis' | 'text' | 'button';
 
 const slot = slots<SlideWordsSlot>();
 
-/** What a slide of the first screen says. */
+/** The words of one slide on the first screen. */
 export function SlideWords({
   category,
   title,

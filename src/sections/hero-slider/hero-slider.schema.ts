@@ -4,10 +4,13 @@ import { picture } from '~/lib/pictures/picture';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 import { carouselFields } from '~/widgets/carousel/carousel.schema';
 
-/** Which side the words keep to. */
+/** The side to which the words are aligned. */
 const textPositions = ['start', 'middle', 'end'] as const;
 
-/** Windows taller than the picture is show its middle part only, so it stands wider than they are. */
+/**
+ * In windows taller than the picture only its middle is shown, so it is rendered wider than the
+ * window.
+ */
 const BEHIND_THE_WORDS = '(width < 40rem) 180vw, max(100vw, 150vh)';
 
 const heroPicture = (sizes: string) => picture({ widths: [750, 1080, 1440, 1920, 2400], sizes });
@@ -40,9 +43,9 @@ const slideSchema = (sizes: string) =>
     });
 
 /**
- * A page's first screen, in several slides.
+ * A page's first screen as several slides.
  *
- * @param sizes how wide its pictures stand in the page's own layout
+ * @param sizes the `sizes` attribute of its pictures in the page's own layout
  */
 export const heroSliderIn = (sizes: string) =>
   z
@@ -72,5 +75,5 @@ export const heroSliderIn = (sizes: string) =>
       error: 'the page’s heading: the first slide’s title is away while another slide shows',
     });
 
-/** A page's first screen, its pictures behind the words. */
+/** A page's first screen as slides, with the pictures behind the words. */
 export const heroSliderSchema = heroSliderIn(BEHIND_THE_WORDS);

@@ -1,8 +1,8 @@
 /**
- * A title's parts: what stands before its emphasised words, these words, and what follows them. Only
- * the first occurrence counts.
+ * Splits a title into the text before its emphasised words, these words, and the text after them.
+ * Only the first occurrence counts.
  *
- * @param emphasis words of the title; none: all of it stands before
+ * @param emphasis words of the title; without them the whole title is the first part
  */
 export function splitEmphasis(
   title: string,

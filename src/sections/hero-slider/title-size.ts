@@ -1,13 +1,15 @@
-/** How large the titles of a first screen can be set. */
+/** Font sizes for the titles of a first screen. */
 export type TitleSize = 'large' | 'medium' | 'small';
 
-/** The longest title, in characters, that fills no more than three lines at the largest size. */
+/** The longest title and word, in characters, that stay within three lines at the largest size. */
 const LARGE = { title: 28, word: 9 } as const;
 
-/** The same for the middle size, whose longest word must fit a narrow phone. */
+/** The same limits for the medium size, whose longest word must fit a narrow phone. */
 const MEDIUM = { title: 44, word: 12 } as const;
 
-/** One size for all slides, so that nothing jumps as they change: what the longest title allows. */
+/**
+ * Picks one size for all slides, based on the longest title, so that nothing jumps between slides.
+ */
 export function titleSize(titles: string[]): TitleSize {
   const title = Math.max(...titles.map(({ length }) => length));
   const word = Math.max(...titles.flatMap((text) => text.split(/\s/).map(({ length }) => length)));

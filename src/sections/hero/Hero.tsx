@@ -7,28 +7,28 @@ import { Picture } from '~/ui/picture/Picture';
 import type { heroSchema } from './hero.schema';
 import styles from './hero.module.css';
 
-/** The most characters of a heading that is set at the full size. */
+/** The longest heading, in characters, that is set at the full size. */
 const SHORT_HEADING = 20;
 
-/** What the section shows, and the attributes of its element. */
+/** The section's content and its element's attributes. */
 export type HeroProps = z.infer<typeof heroSchema> &
   Omit<ComponentPropsWithoutRef<'section'>, 'title'> & {
-    /** How wide the picture stands, where the page's look does not follow the schema's `sizes`. */
+    /** The picture's `sizes`, if the page's look does not match those of the schema. */
     sizes?: string;
-    /** The heading as a demo sets it, where that is more than its text. */
+    /** The heading with a demo's own markup; plain text otherwise. */
     title?: ReactNode;
     /** Decoration below the picture, inside its frame. */
     ornament?: ReactNode;
   };
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'words' | 'title' | 'text' | 'buttons' | 'frame' | 'picture'>();
 
 /**
- * The first screen of a page: one statement, one picture, and the way on. Narrow windows show the
- * words first and the picture below them. Of its `children`, a demo's signature, what stands in the
- * page's flow comes below the words; what is placed absolutely lies between the picture and the
- * words where its `z-index` is -1.
+ * The first screen of a page: one statement, one picture, and buttons. In narrow windows the words
+ * come first and the picture below them. `children` hold a demo's decoration: content in normal
+ * flow comes below the words; absolutely positioned content with `z-index: -1` lies between the
+ * picture and the words.
  */
 export function Hero({
   heading,

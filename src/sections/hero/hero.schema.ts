@@ -3,7 +3,7 @@ import { buttonLink } from '~/lib/routes/button-link';
 import { picture } from '~/lib/pictures/picture';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
-/** The first screen: one statement, one picture. */
+/** The first screen: one statement and one picture. */
 export const heroSchema = z.strictObject({
   id: sectionFields.id,
   heading: z.string().min(1).describe('The page’s heading: one statement.'),

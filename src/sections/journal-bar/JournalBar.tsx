@@ -6,27 +6,27 @@ import { words } from '~/lib/words/words';
 import { JournalSearch } from '~/widgets/journal-search/JournalSearch';
 import styles from './journal-bar.module.css';
 
-/** A list of posts that one can go to. */
+/** A link to a list of posts. */
 export interface JournalList {
   kind: 'category' | 'tag';
   name: string;
   path: string;
-  /** How many posts it has. */
+  /** The number of posts in the list. */
   count: number;
 }
 
 interface JournalBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   lists: readonly JournalList[];
-  /** How many posts there are in all. */
+  /** The total number of posts. */
   count: number;
-  /** The path of the list that is shown; `/blog` for all posts. */
+  /** The path of the current list; `/blog` for all posts. */
   current: string;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'categories' | 'tags' | 'search'>();
 
-/** Above a list of posts: the ways to its parts, by category and by tag, and a search. */
+/** Navigation above a list of posts: by category, by tag, and a search. */
 export function JournalBar({ lists, count, current, className, ...rest }: JournalBarProps) {
   const all = { name: words.journal.all, path: '/blog', count };
   const of = (kind: JournalList['kind']) => lists.filter((list) => list.kind === kind);

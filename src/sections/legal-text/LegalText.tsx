@@ -9,12 +9,12 @@ import styles from './legal-text.module.css';
 interface LegalTextProps
   extends z.infer<typeof legalTextSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'summary' | 'list' | 'item' | 'title' | 'text'>();
 
 /**
- * A text that the law asks for: a summary, then part by part. What is still to be filled in is
- * marked, and the build warns of it.
+ * A legally required text: a summary, then its parts. Placeholders are highlighted, and the build
+ * warns about them.
  */
 export function LegalText({ summary, parts, ...rest }: LegalTextProps) {
   return (

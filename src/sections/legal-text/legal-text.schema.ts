@@ -8,7 +8,7 @@ const part = z.strictObject({
   ),
 });
 
-/** A text that the law asks for, such as the imprint. */
+/** A legally required text, such as the imprint. */
 export const legalTextSchema = z.strictObject({
   summary: prose().describe('What it comes to, in one or two sentences.'),
   parts: z.array(part).min(1).describe('The text, part by part.'),

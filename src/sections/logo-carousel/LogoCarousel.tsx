@@ -8,10 +8,10 @@ import styles from './logo-carousel.module.css';
 
 type LogoCarouselProps = z.infer<typeof logoCarouselSchema> & ComponentPropsWithoutRef<'section'>;
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'carousel' | 'item' | 'logo'>();
 
-/** Clients' logos in a strip that passes by, all in the colour of the text. */
+/** Clients' logos in a carousel, all in the text's colour. */
 export function LogoCarousel({ preset = 'five', brands, ...rest }: LogoCarouselProps) {
   return (
     <CarouselSection

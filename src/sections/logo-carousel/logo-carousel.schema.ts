@@ -3,7 +3,7 @@ import { brands } from '~/lib/collections/brands';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 import { carouselFields } from '~/widgets/carousel/carousel.schema';
 
-/** Whom the studio works for, passing by. */
+/** The studio's clients in a carousel. */
 export const logoCarouselSchema = z.strictObject({
   ...sectionFields,
   ...carouselFields,

@@ -6,19 +6,19 @@ import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import type { logoGridSchema } from './logo-grid.schema';
 import styles from './logo-grid.module.css';
 
-/** What the section shows, and the attributes of its element. */
+/** The section's content and its element's attributes. */
 export type LogoGridProps = z.infer<typeof logoGridSchema> &
   ComponentPropsWithoutRef<'section'> & {
-    /** Whether each logo stands with its client's trade. */
+    /** Shows each client's trade with its logo. */
     withTrades?: boolean;
     /** Decoration of each logo, before it. */
     ornament?: (index: number) => ReactNode;
   };
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'list' | 'item' | 'logo' | 'text'>();
 
-/** Clients' logos, all at once and all in the colour of the text. */
+/** Clients' logos in a grid, all in the text's colour. */
 export function LogoGrid({ brands, withTrades = false, ornament, ...rest }: LogoGridProps) {
   return (
     <HeadedSection {...rest}>

@@ -11,18 +11,18 @@ import { slots } from '~/lib/slots';
 import styles from './long-text.module.css';
 
 interface LongTextProps extends ComponentPropsWithoutRef<'section'> {
-  /** The text's headings, for a list of contents beside it; one alone needs no list. */
+  /** The text's headings, for a table of contents beside it; a single heading gets none. */
   headings?: readonly ContentsEntry[];
-  /** The day it was last changed. */
+  /** The date of the last change. */
   updated?: Date | undefined;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'columns' | 'contents' | 'text' | 'updated'>();
 
 /**
- * A long text, its `children`, as Markdown became HTML: what it contains stays beside it while it is read,
- * and it ends on the day it was last changed.
+ * A long text (`children`, HTML rendered from Markdown). Its table of contents stays beside it
+ * while the reader scrolls, and the date of the last change follows the text.
  */
 export function LongText({ headings = [], updated, className, children, ...rest }: LongTextProps) {
   const [before = '', after = ''] = fill(words.text.updated, { date: '\n' }).split('\n');

@@ -10,18 +10,20 @@ import styles from './map-section.module.css';
 
 type MapSectionProps = z.infer<typeof mapSectionSchema> &
   Omit<ComponentPropsWithoutRef<'section'>, 'children'> & {
-    /** The site's place and key: `mapSettings`. */
+    /** The site's location and API key: `mapSettings`. */
     settings: MapSettings;
-    /** Where the place is, below its name on the marker. */
+    /** The postal address, shown below the name on the marker. */
     address?: string;
-    /** Whether one button loads the live map, with no link elsewhere beside it. */
+    /**
+     * Shows a single button that loads the live map, without a link to an external map beside it.
+     */
     oneButton?: boolean;
   };
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'list' | 'item' | 'frame' | 'text'>();
 
-/** A place on a map, or on two, within the page's margins; with or without a heading. */
+/** One or two maps within the page's margins, with an optional heading. */
 export function MapSection({
   heading,
   text,

@@ -9,16 +9,16 @@ import styles from './news.module.css';
 
 type NewsProps = z.infer<typeof newsSchema> &
   Omit<ComponentPropsWithoutRef<'section'>, 'children'> & {
-    /** Whether each post stands with its cover. */
+    /** Shows each post's cover. */
     withCovers?: boolean;
-    /** Whether each post stands with its excerpt. */
+    /** Shows each post's excerpt. */
     withExcerpts?: boolean;
   };
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'list' | 'item' | 'picture' | 'category' | 'title' | 'text' | 'meta'>();
 
-/** Latest news: the newest posts, and the way to all of them. */
+/** The newest posts, and a link to all of them. */
 export function News({
   button,
   posts,

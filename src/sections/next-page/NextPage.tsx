@@ -14,12 +14,10 @@ interface NextPageProps
     z.infer<typeof nextPageSchema>,
     Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'children'> {}
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'card' | 'words' | 'label' | 'title' | 'arrow' | 'text' | 'picture'>();
 
-/**
- * The end of a page that is one of several: the next of them, as one large link with its picture.
- */
+/** The end of a page in a series: one large link, with its picture, to the next page. */
 export function NextPage({ label, title, text, href, picture, className, ...rest }: NextPageProps) {
   const headingId = useId();
   return (

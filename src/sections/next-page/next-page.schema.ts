@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { link } from '~/lib/routes/link';
 import { picture } from '~/lib/pictures/picture';
 
-/** What is looked at next: one large link. */
+/** One large link to the next page. */
 export const nextPageSchema = z.strictObject({
   label: z.string().min(1).describe('What it is, for example Next project.'),
   title: z.string().min(1).describe('Its name: the link’s words.'),

@@ -12,10 +12,10 @@ import styles from './not-found.module.css';
 interface NotFoundProps
   extends z.infer<typeof notFoundSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'words' | 'button' | 'list' | 'item' | 'title' | 'text' | 'picture'>();
 
-/** The way home and three ways on, above a picture as wide as the window. */
+/** A link to the home page and three suggestions, above a picture as wide as the window. */
 export function NotFound({ button, ways, picture, className, ...rest }: NotFoundProps) {
   return (
     <section

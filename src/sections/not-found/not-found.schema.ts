@@ -9,7 +9,7 @@ const way = z.strictObject({
   href: link().describe('The page that it leads to.'),
 });
 
-/** What stands below the heading of the not-found page. */
+/** The content below the heading of the not-found page. */
 export const notFoundSchema = z.strictObject({
   button: buttonLink().describe('The way back.'),
   ways: z.array(way).length(3).describe('Three other ways on.'),

@@ -10,7 +10,7 @@ import styles from './pricing.module.css';
 interface PricingProps
   extends z.infer<typeof pricingSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<
   | 'list'
   | 'item'
@@ -25,10 +25,7 @@ const slot = slots<
   | 'button'
 >();
 
-/**
- * What plans cost, set as a price list: hairlines and large figures. The plan that is put forward
- * has `data-active`.
- */
+/** A price list with hairlines and large figures. The featured plan has `data-active`. */
 export function Pricing({ plans, ...rest }: PricingProps) {
   return (
     <HeadedSection {...rest}>

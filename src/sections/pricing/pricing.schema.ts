@@ -23,7 +23,7 @@ const plan = z.strictObject({
 /** One plan. */
 export type Plan = z.infer<typeof plan>;
 
-/** What plans cost; one of them may be put forward. */
+/** Plans and their prices; one plan may be featured. */
 export const pricingSchema = z.strictObject({
   ...sectionFields,
   plans: z

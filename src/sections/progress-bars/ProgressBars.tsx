@@ -10,16 +10,16 @@ interface ProgressBarsProps
   extends
     z.infer<typeof progressBarsSchema>,
     Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** What shows each share: `Progress`, or for example `ProgressRing`. */
+  /** The component for each percentage: `Progress`, or for example `ProgressRing`. */
   meter?: (props: ProgressProps) => ReactNode;
-  /** The look of each meter, a class. */
+  /** A class for each meter's look. */
   meterClassName?: string | undefined;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'list' | 'item'>();
 
-/** A heading, and how much there is of each of a few things. */
+/** A heading with several percentages, each shown by a meter. */
 export function ProgressBars({
   bars,
   meter: Meter = Progress,

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
-/** A group of shares of a hundred. */
+/** A group of percentages. */
 export const progressBarsSchema = z.strictObject({
   ...sectionFields,
   bars: z

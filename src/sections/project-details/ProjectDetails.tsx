@@ -14,11 +14,11 @@ interface ProjectDetailsProps
   extends
     z.infer<typeof projectDetailsSchema>,
     Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** What is shared: the page's title and full address. */
+  /** The page to share: its title and absolute URL. */
   page: { title: string; url: string };
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'lead' | 'columns' | 'facts' | 'fact' | 'text' | 'list' | 'picture'>();
 
 /** A project: its facts beside its story, between three pictures. */

@@ -8,7 +8,7 @@ const fact = z.strictObject({
   detail: z.string().min(1).describe('The fact itself, for example Packaging.'),
 });
 
-/** One work of the portfolio, told and shown. */
+/** One portfolio work with its facts, story and pictures. */
 export const projectDetailsSchema = z.strictObject({
   id: sectionFields.id,
   tone: sectionFields.tone,

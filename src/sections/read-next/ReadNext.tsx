@@ -10,16 +10,16 @@ import { Section } from '~/ui/section/Section';
 import styles from './read-next.module.css';
 
 interface ReadNextProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** The newer post; the newest has none. */
+  /** The newer post; undefined for the newest. */
   previous?: PostLink | undefined;
-  /** The older one. */
+  /** The older post. */
   next: PostLink;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'list' | 'previous' | 'next'>();
 
-/** The end of a post: the one before it in the list, and the one after it. */
+/** The end of a post: links to the previous and the next one in the list. */
 export function ReadNext({ previous, next, className, ...rest }: ReadNextProps) {
   return (
     <Section

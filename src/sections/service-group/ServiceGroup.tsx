@@ -15,13 +15,13 @@ interface ServiceGroupProps
   extends
     z.infer<typeof serviceGroupSchema>,
     Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** Whether its services are shown in a narrow window at first; in a wide one all are. */
+  /** Expands the services in a narrow window initially; a wide one always shows all of them. */
   open?: boolean;
-  /** Whether it opens the page: its picture is among the first things seen. */
+  /** Loads the picture at once and before others, for a group that opens the page. */
   priority?: boolean;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<
   | 'group'
   | 'heading'
@@ -40,8 +40,8 @@ const slot = slots<
 >();
 
 /**
- * A group of services: its picture, its lead as a card, the others as a list. In a narrow window the
- * heading unfolds them: the browser's own `details`, so it needs no script.
+ * A group of services: its picture, its lead service as a card, the others as a list. In narrow
+ * windows the heading expands them with a native `details`, so no script is needed.
  */
 export function ServiceGroup({
   heading,

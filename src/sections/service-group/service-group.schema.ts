@@ -5,7 +5,7 @@ import { picture } from '~/lib/pictures/picture';
 import { prose } from '~/lib/markdown/prose';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
-/** A group of services with a picture: the first is the group's lead. */
+/** A group of services with a picture; the first is the lead service. */
 export const serviceGroupSchema = z.strictObject({
   id: sectionFields.id,
   tone: sectionFields.tone,

@@ -11,17 +11,18 @@ import styles from './services.module.css';
 
 interface ServicesProps
   extends z.infer<typeof servicesSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** Whether each service rises into the window when it is first seen. */
+  /** Slides each service up when it first scrolls into view. */
   reveal?: boolean;
-  /** Decoration inside the box of each service, below its words; the first box has the index 0. */
+  /** Decoration inside each service's box, below its words; the first box has the index 0. */
   ornament?: (index: number) => ReactNode;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'list' | 'item' | 'icon' | 'title' | 'text' | 'more' | 'arrow'>();
 
 /**
- * Services with icon, title and a sentence each; where a service leads somewhere its whole box does.
+ * Services, each with an icon, a title and a sentence. If a service has a link, its whole box is
+ * clickable.
  */
 export function Services({
   services,

@@ -4,7 +4,7 @@ import { services } from '~/lib/collections/services';
 import { link } from '~/lib/routes/link';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
-/** What is on offer. */
+/** The services on offer. */
 export const servicesSchema = z.strictObject({
   ...sectionFields,
   services: services().describe(

@@ -7,15 +7,15 @@ import styles from './contact-link.module.css';
 
 interface ContactLinkProps {
   className?: string | undefined;
-  /** What stands behind its words, in the link. */
+  /** Content after the link's words, inside the link. */
   icon?: ReactNode;
-  /** What stands before the link. */
+  /** Content before the link. */
   children?: ReactNode;
 }
 
 /**
- * The large link of every footer, whatever its form. Its words may be an owner's: more of them stand in
- * smaller type, and in several lines.
+ * The large link that every footer shares. Its words may be an owner's: longer ones are set smaller
+ * and may wrap.
  */
 export function ContactLink({ className, icon, children }: ContactLinkProps) {
   const { label, path } = footerLinks.contact;

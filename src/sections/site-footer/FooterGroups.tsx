@@ -8,15 +8,15 @@ import styles from './small-print.module.css';
 
 interface FooterGroupProps {
   className?: string | undefined;
-  /** Of the group's heading. */
+  /** Class of the group's heading. */
   heading?: string | undefined;
-  /** Of the list of its links. */
+  /** Class of the list of links. */
   list?: string | undefined;
-  /** Of each link's place in the list. */
+  /** Class of each list item. */
   item?: string | undefined;
 }
 
-/** The lists of links that every ending of a page has, "Quick Link" or the owner's own, whatever its form. */
+/** The lists of links that every footer shares: "Quick Link" or the owner's own. */
 export function QuickLinks({ className, heading, list, item }: FooterGroupProps) {
   return (
     <nav className={clsx(styles.words, className)} aria-labelledby="_footer-quick-link">
@@ -43,13 +43,13 @@ export function QuickLinks({ className, heading, list, item }: FooterGroupProps)
 
 interface SayHelloProps extends FooterGroupProps {
   brand: Brand;
-  /** What the list ends on, such as a telephone number: items of a list. */
+  /** List items after the addresses, such as a phone number. */
   more?: ReactNode;
-  /** What stands below the list. */
+  /** Content below the list. */
   children?: ReactNode;
 }
 
-/** The addresses that every ending of a page has under "Say Hello", whatever its form. */
+/** The addresses under "Say Hello" that every footer shares. */
 export function SayHello({ brand, more, children, className, heading, list, item }: SayHelloProps) {
   return (
     <section className={className} aria-labelledby="_footer-say-hello">
@@ -69,7 +69,7 @@ export function SayHello({ brand, more, children, className, heading, list, item
   );
 }
 
-/** The ways to what the law asks of a site, for the last line of any ending. */
+/** Links to the legally required pages, for the last line of any footer. */
 export function LegalLinks({ className, list, item }: Omit<FooterGroupProps, 'heading'>) {
   return (
     <nav className={clsx(styles.words, className)} aria-label={words.footer.legal}>
@@ -84,7 +84,7 @@ export function LegalLinks({ className, list, item }: Omit<FooterGroupProps, 'he
   );
 }
 
-/** What every ending closes on, whatever its form: whose words these are, and what the law asks. */
+/** The closing line that every footer shares: the copyright notice and the legal links. */
 export function SmallPrint({ brand, className }: { brand: Brand; className?: string | undefined }) {
   return (
     <div className={clsx(styles.print, className)}>

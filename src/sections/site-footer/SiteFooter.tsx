@@ -8,15 +8,15 @@ import { LegalLinks, QuickLinks, SayHello } from './FooterGroups';
 import { copyright, footerLinks } from './footer-links';
 import styles from './site-footer.module.css';
 
-/** What every footer is given; a home may bring an ending of its own that takes the same. */
+/** Props of every footer; a home may bring its own footer with the same props. */
 export interface FooterPartProps {
-  /** Whose page it is. */
+  /** The brand that the page belongs to. */
   brand: Brand;
-  /** The firm's mark. */
+  /** The brand's mark. */
   mark?: Mark | undefined;
 }
 
-/** The footer of a page that brings no ending of its own. */
+/** The default footer, for pages that bring none of their own. */
 export function SiteFooter({ brand }: FooterPartProps) {
   const { social } = footerLinks;
   return (

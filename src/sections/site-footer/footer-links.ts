@@ -11,11 +11,11 @@ import { words } from '~/lib/words/words';
 interface FooterLinks {
   /** The large link. */
   contact: FooterLink;
-  /** Lists of links, each below its heading. */
+  /** Lists of links, each with a heading. */
   groups: readonly { heading: string; links: readonly FooterLink[] }[];
   /** The links of the first list. */
   quick: readonly FooterLink[];
-  /** What the law asks of a site. */
+  /** Links to the legally required pages. */
   legal: readonly FooterLink[];
   social: SocialLink[];
 }
@@ -31,50 +31,53 @@ const own = ({ label, href }: OwnLink): FooterLink => ({ label, path: href });
 
 const { contact, groups, legal, note } = site.footer;
 
-/** Without a journal nothing leads there. */
-const isThere = ({ path }: FooterLink) => !isSwitchedOff(internalPath(path) ?? '');
+/** False for links to pages that are switched off, such as the journal's. */
+const isEnabled = ({ path }: FooterLink) => !isSwitchedOff(internalPath(path) ?? '');
 
-const owners = [contact, site.headerButton, groups?.flatMap(({ links }) => links), legal].flat();
+const ownLinks = [contact, site.headerButton, groups?.flatMap(({ links }) => links), legal].flat();
 warnOfAbsent(
   'site.config.ts',
-  owners.flatMap((link) => (link && isThere(own(link)) ? [own(link)] : [])),
+  ownLinks.flatMap((link) => (link && isEnabled(own(link)) ? [own(link)] : [])),
 );
 
-const quick: readonly FooterLink[] = groups?.[0]?.links.map(own).filter(isThere) ?? [
+const quick: readonly FooterLink[] = groups?.[0]?.links.map(own).filter(isEnabled) ?? [
   { label: words.footer.work, path: '/portfolio' },
   { label: words.footer.about, path: '/about' },
   { label: words.footer.talk, path: '/contact' },
 ];
 
-const named: readonly FooterLink[] = legal?.map(own) ?? [
+const legalLinks: readonly FooterLink[] = legal?.map(own) ?? [
   { label: words.footer.imprint, path: '/imprint' },
   { label: words.footer.privacy, path: '/privacy' },
 ];
 
-/** Pages in Markdown that say of themselves that every page's last line leads there. */
-const texts = textFrontMatter()
+/** Markdown pages that request a link in every footer through their front matter. */
+const markdownPages = textFrontMatter()
   .filter(({ footer }) => footer)
   .map(({ title, path }) => ({ label: title, path }));
 
 /**
- * What every ending of a page leads to (specification, section 3), whatever its form: the owner's
- * `footer` of `site.config.ts`, and the template's own where that says nothing.
+ * The links in every footer (specification, section 3): the owner's `footer` in `site.config.ts`,
+ * with the template's own as defaults.
  */
 export const footerLinks: FooterLinks = {
   contact: contact ? own(contact) : { label: words.footer.contact, path: '/contact' },
   groups: groups?.map(({ heading, links }) => ({
     heading,
-    links: links.map(own).filter(isThere),
+    links: links.map(own).filter(isEnabled),
   })) ?? [{ heading: words.footer.quickLink, links: quick }],
   quick,
-  legal: [...named, ...texts.filter(({ path }) => named.every((link) => link.path !== path))],
+  legal: [
+    ...legalLinks,
+    ...markdownPages.filter(({ path }) => legalLinks.every((link) => link.path !== path)),
+  ],
   social: site.social,
 };
 
-/** The notice of whose words and pictures these are. */
+/** The copyright notice. */
 export const copyright = ({ name }: Brand) =>
   `© ${copyrightYears(site.copyrightYear)} ${name}. ${note ?? words.footer.rights}`;
 
-/** When and where a firm began; what nobody gave is left out. */
+/** The year and place of a brand's founding; missing parts are left out. */
 export const origin = ({ founded, address }: Brand) =>
   [founded, address].filter((part) => part !== undefined).join(' · ');

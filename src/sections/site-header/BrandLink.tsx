@@ -26,12 +26,12 @@ export const logoVariants = [
   'symbol-dark',
 ] as const;
 
-/** One of the logo's variants. */
+/** A variant of the logo. */
 export type LogoVariant = (typeof logoVariants)[number];
 
 interface BrandLinkProps {
   brand: Brand;
-  /** The firm's mark; the template's own where there is none. */
+  /** The brand's mark; the template's own by default. */
   mark?: Mark | undefined;
   variant?: LogoVariant | undefined;
   className?: string | undefined;
@@ -40,7 +40,7 @@ interface BrandLinkProps {
 const slot = slots<OwnLogoSlot | 'name'>();
 
 /**
- * The firm's mark and name, a link to the home page. On an owner's own site their logo stands there,
+ * The brand's mark and name as a link to the home page. On an owner's own site it shows their logo,
  * or their name alone.
  */
 export function BrandLink({

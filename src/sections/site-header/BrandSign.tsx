@@ -8,20 +8,20 @@ import styles from './brand-link.module.css';
 interface BrandSignProps {
   brand: Brand;
   mark?: Mark | undefined;
-  /** Of the firm's mark. */
+  /** Class of the brand's mark. */
   className?: string | undefined;
-  /** Whether it stands on a dark ground. */
+  /** Set on a dark background, to choose the logo's `onDark` file. */
   isOnDark?: boolean;
-  /** The name as it is written beside the mark; left out, it stands on an owner's site alone. */
+  /** The name as written beside the mark; by default, shown only on an owner's site. */
   children?: ReactNode;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<OwnLogoSlot | 'name'>();
 
 /**
- * The firm's mark where it is no link: in a footer, on a letter. On an owner's own site their logo stands
- * there, or their name, as in {@link BrandLink}.
+ * The brand's mark without a link, for a footer or a letter. On an owner's own site it shows their
+ * logo or their name, as in {@link BrandLink}.
  */
 export function BrandSign({
   brand,
@@ -38,11 +38,11 @@ export function BrandSign({
         {children}
       </>
     );
-  const holdsName = logo !== undefined && !logo.isMark;
+  const includesName = logo !== undefined && !logo.isMark;
   return (
     <>
-      {logo && <OwnLogo {...{ logo, isOnDark }} alt={holdsName ? brand.name : ''} />}
-      {!holdsName &&
+      {logo && <OwnLogo {...{ logo, isOnDark }} alt={includesName ? brand.name : ''} />}
+      {!includesName &&
         (children ?? (
           <span className={styles.plain} data-slot={slot('name')}>
             {brand.name}

@@ -6,18 +6,18 @@ import { SiteLink } from '~/ui/site-link/SiteLink';
 import { SubmenuLinks } from './SubmenuLinks';
 import styles from './desktop-menu.module.css';
 
-/** What a menu shows. */
+/** Props of a menu. */
 interface MenuProps {
-  /** The site's menu, or the anchors of a page that is one. */
+  /** The site's menu, or the anchors of a one-page site. */
   entries: MenuEntry[];
-  /** The path of the page that is being read. */
+  /** The path of the current page. */
   current: string;
   className?: string | undefined;
 }
 
 /**
- * The menu bar of wide windows. A submenu opens on hover and focus by CSS; `menu-bar.ts` adds the
- * click, Escape and `aria-expanded`.
+ * The menu bar for wide windows. CSS opens a submenu on hover and focus; `menu-bar.ts` adds clicks,
+ * Escape and `aria-expanded`.
  */
 export function DesktopMenu({ entries, current, className }: MenuProps) {
   return (

@@ -3,7 +3,7 @@ import site from '~site';
 import { SiteLink } from '~/ui/site-link/SiteLink';
 import styles from './header-button.module.css';
 
-/** The owner's button in the header, where `headerButton` in `site.config.ts` asks for one. */
+/** The owner's button in the header, if `site.config.ts` sets `headerButton`. */
 export function HeaderButton({ className }: { className?: string | undefined }) {
   const { headerButton: button } = site;
   if (!button) return null;

@@ -8,40 +8,41 @@ import { STICKY_AFTER } from './constants';
 import { MobileMenu } from './MobileMenu';
 import styles from './header-frame.module.css';
 
-/** What every header is given; a home may bring a header of its own that takes the same. */
+/** Props of every header; a home may bring its own header with the same props. */
 export interface HeaderPartProps {
-  /** Whose page it is. */
+  /** The brand that the page belongs to. */
   brand: Brand;
-  /** The firm's mark. */
+  /** The brand's mark. */
   mark?: Mark | undefined;
-  /** The site's menu, or the anchors of a page that is one. */
+  /** The site's menu, or the anchors of a one-page site. */
   entries: MenuEntry[];
-  /** The path of the page that is being read. */
+  /** The path of the current page. */
   current: string;
   /** The logo's variant; see `BrandLink.tsx`. */
   logo?: LogoVariant | undefined;
-  /** The colour class: what the header stands on before it is sticky. */
+  /** The colour class: the background that the header lies on before it is sticky. */
   tone?: 'on-light' | 'on-dark' | undefined;
   /** The position class: above the page's first section, or over it. */
   position?: 'above' | 'over' | undefined;
   /**
-   * The `one-page` form shows the page's own anchors in place of the site's menu, marks the one that
-   * is being read, and turns sticky earlier.
+   * The `one-page` form shows the page's own anchors in place of the site's menu, marks the current
+   * one, and becomes sticky earlier.
    */
   form?: 'standard' | 'one-page' | undefined;
 }
 
 interface HeaderFrameProps extends HeaderPartProps {
   className?: string | undefined;
-  /** The firm's name, the menu and the button that opens it on a phone, in the header's own order. */
+  /** The brand name, the menu and the button that opens it on phones, in the header's own order. */
   children: ReactNode;
 }
 
 /**
- * What every header does, whatever it looks like: it stays in reach, turns slimmer when one scrolls,
- * holds the phone's menu, and carries what an integration adds above it (`virtual:shell-parts/header`).
+ * Behaviour shared by all headers, whatever their look: it stays in view, becomes slimmer on
+ * scroll, contains the menu for phones, and shows the parts that integrations add above it
+ * (`virtual:shell-parts/header`).
  *
- * Custom properties: `--header-slide`, how far it slides out of the window when it turns sticky.
+ * Custom properties: `--header-slide`, how far it slides out of the window when it becomes sticky.
  */
 export function HeaderFrame({
   tone = 'on-light',

@@ -5,13 +5,13 @@ import { HeaderFrame, type HeaderPartProps } from './HeaderFrame';
 import { MenuToggle } from './MenuToggle';
 
 interface HeaderRowProps extends HeaderPartProps {
-  /** A stylesheet with a class for the header, the row in it, and each part of that. */
+  /** A CSS module with a class for the header, its row, and each part of the row. */
   styles: Partial<Record<'header' | 'row' | 'brand' | 'menu' | 'button' | 'toggle', string>>;
 }
 
 /**
- * The header of a home whose parts stand in one row, in the usual order: name, menu, button. The home's
- * own stylesheet says how they look.
+ * A home's header with its parts in one row, in the usual order: name, menu, button. The home's own
+ * stylesheet sets the look.
  *
  * Slots: mark, name.
  */

@@ -4,7 +4,7 @@ import { words } from '~/lib/words/words';
 import { MOBILE_MENU_ID } from './MobileMenu';
 import styles from './menu-toggle.module.css';
 
-/** The button that opens the menu where the window is too narrow for the bar; without script too. */
+/** The button that opens the menu in windows too narrow for the bar; it works without script. */
 export function MenuToggle({ className }: { className?: string | undefined }) {
   return (
     <button

@@ -7,12 +7,12 @@ import type { HeaderPartProps } from './HeaderFrame';
 import { SubmenuLinks } from './SubmenuLinks';
 import styles from './mobile-menu.module.css';
 
-/** The panel's id: the header's toggle opens it by name, without script. */
+/** The panel's id: the header's toggle opens the panel by this id, without script. */
 export const MOBILE_MENU_ID = '_mobile-menu';
 
 type MobileMenuProps = Pick<HeaderPartProps, 'brand' | 'mark' | 'entries' | 'current'>;
 
-/** The menu of narrow windows: a native popover whose submenus are native disclosures. */
+/** The menu for narrow windows: a native popover whose submenus are native `details` elements. */
 export function MobileMenu({ brand, mark, entries, current }: MobileMenuProps) {
   return (
     <div id={MOBILE_MENU_ID} className={styles.panel} popover="auto" data-mobile-menu="">

@@ -6,14 +6,14 @@ import styles from './brand-link.module.css';
 
 interface OwnLogoProps {
   logo: NonNullable<Site['logo']>;
-  /** Whether it stands on a dark ground. */
+  /** Set on a dark background, to choose the logo's `onDark` file. */
   isOnDark: boolean;
-  /** What is read aloud, where nothing beside it says so. */
+  /** Alternative text, if no text beside the logo gives the same name. */
   alt?: string;
   className?: string | undefined;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 export type OwnLogoSlot = 'mark';
 
 const slot = slots<OwnLogoSlot>();

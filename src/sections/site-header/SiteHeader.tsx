@@ -6,8 +6,8 @@ import { MenuToggle } from './MenuToggle';
 import styles from './site-header.module.css';
 
 /**
- * The header of a page that brings none of its own: name, menu and button in one row. Without script
- * it is complete: menus open on hover, focus and touch.
+ * The default header, for pages that bring none of their own: name, menu and button in one row. It
+ * works without script: menus open on hover, focus and touch.
  */
 export function SiteHeader(props: HeaderPartProps) {
   const { brand, mark, logo, entries, current } = props;

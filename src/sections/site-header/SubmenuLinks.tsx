@@ -3,13 +3,12 @@ import { SiteLink } from '~/ui/site-link/SiteLink';
 
 interface SubmenuLinksProps {
   pages: MenuPage[];
-  /** The path of the page that is being read. */
+  /** The path of the current page. */
   current: string;
-  /** The class of each link. */
   className: string | undefined;
 }
 
-/** The pages of a submenu, as items of a list. */
+/** The pages of a submenu, as list items. */
 export function SubmenuLinks({ pages, current, className }: SubmenuLinksProps) {
   return pages.map(({ label, path }) => (
     <li key={label}>

@@ -1,4 +1,4 @@
-/** The template's own mark: a shop window with its light on. */
+/** The template's own mark: a lit shop window. */
 export function TemplateMark() {
   return (
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">

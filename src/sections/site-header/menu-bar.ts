@@ -1,6 +1,6 @@
 /**
- * What CSS cannot give the menu bar: a click that keeps a submenu open, Escape that closes it
- * whatever opened it (WCAG 1.4.13), and `aria-expanded`.
+ * Adds what CSS cannot do in the menu bar: a click keeps a submenu open, Escape closes it however
+ * it was opened (WCAG 1.4.13), and `aria-expanded` stays in sync.
  */
 export function initMenuBar(root: ParentNode): void {
   const items = [...root.querySelectorAll<HTMLElement>('[data-submenu]')];
@@ -20,7 +20,7 @@ export function initMenuBar(root: ParentNode): void {
       show(false);
     };
 
-    // A pointer's focus, before this script came, was a click.
+    // Focus without `:focus-visible` means that the button was clicked before this script loaded.
     if (button === document.activeElement && !button.matches(':focus-visible'))
       item.dataset['open'] = '';
     refresh();

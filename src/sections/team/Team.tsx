@@ -8,21 +8,21 @@ import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import type { teamSchema } from './team.schema';
 import styles from './team.module.css';
 
-/** As many stand beside each other at the top of a page, whose first view they are part of. */
+/** The number of members in the first row, which is in view when the section opens the page. */
 const FIRST_ROW = 3;
 
 type TeamProps = z.infer<typeof teamSchema> &
   ComponentPropsWithoutRef<'section'> & {
-    /** Whether it opens the page: its first row is then loaded at once and before others. */
+    /** Loads the first row at once and before others, for a section that opens the page. */
     priority?: boolean | undefined;
   };
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'list' | 'item' | 'picture' | 'words' | 'name' | 'role' | 'links'>();
 
 /**
- * The people who do the work. The heading alone names the section: as a landmark it would need a
- * name of its own, and a page may show several teams under the same words.
+ * The team's members. The section has a heading but no landmark: a landmark needs a unique name,
+ * and a page may show several teams under the same heading.
  */
 export function Team({ label, heading, text, members, priority, ...rest }: TeamProps) {
   const headingId = useId();

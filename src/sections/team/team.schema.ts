@@ -12,14 +12,14 @@ const team = (portrait: PictureOptions) =>
   });
 
 /**
- * The people, with large portraits.
+ * The members, with large portraits.
  *
- * @param sizes how wide the page's look shows one, as the attribute `sizes` says it
+ * @param sizes the `sizes` attribute of a portrait in the page's look
  */
 export const largeTeamSchema = (sizes: string) => team({ widths: [360, 480, 720], sizes });
 
-/** The people, with portraits as large as the `captions` look shows them. */
+/** The members, with portraits as large as the `captions` look shows them. */
 export const teamSchema = largeTeamSchema('(width < 56rem) 46vw, (width < 90rem) 24vw, 320px');
 
-/** The people, with portraits for looks that show them small, as `rows` does. */
+/** The members, with portraits for looks that show them small, as `rows` does. */
 export const smallTeamSchema = team({ widths: [96, 192, 360], sizes: '96px' });

@@ -9,17 +9,19 @@ import styles from './testimonial-spotlight.module.css';
 
 type TestimonialSpotlightProps = z.infer<typeof testimonialSpotlightSchema> &
   ComponentPropsWithoutRef<'section'> & {
-    /** Whether it opens the page: the first portrait is then loaded at once and before others. */
+    /** Loads the first portrait at once and before others, for a section that opens the page. */
     priority?: boolean;
   };
 
-/** How wide a face stands in the strip below the quotes. */
+/** The width of a portrait in the strip below the quotes. */
 const FACE_SIZES = '4.5rem';
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'carousel' | 'item' | 'picture' | 'text' | 'person' | 'name' | 'role'>();
 
-/** What clients say, one quote at a time, large, beside a portrait and above the faces of all. */
+/**
+ * Clients' quotes, large and one at a time, beside a portrait and above a strip of all portraits.
+ */
 export function TestimonialSpotlight({
   preset = 'one',
   quotes,

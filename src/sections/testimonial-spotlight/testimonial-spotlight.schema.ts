@@ -3,7 +3,7 @@ import { testimonials } from '~/lib/collections/testimonials';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 import { carouselFields } from '~/widgets/carousel/carousel.schema';
 
-/** What clients say, one at a time and large, beside a portrait. */
+/** Clients' quotes, large and one at a time, beside a portrait. */
 export const testimonialSpotlightSchema = z.strictObject({
   ...sectionFields,
   ...carouselFields,

@@ -7,21 +7,19 @@ import { CarouselSection } from '~/widgets/carousel/CarouselSection';
 import type { testimonialsSchema } from './testimonials.schema';
 import styles from './testimonials.module.css';
 
-/** What the section shows, and the attributes of its element. */
+/** The section's content and its element's attributes. */
 export type TestimonialsProps = z.infer<typeof testimonialsSchema> &
   ComponentPropsWithoutRef<'section'> & {
-    /** How wide a face stands, where the page's look does not follow the schema's `sizes`. */
+    /** The `sizes` of a portrait, if the page's look does not match those of the schema. */
     sizes?: string;
     /** Decoration of each quote, before its words. */
     ornament?: (index: number) => ReactNode;
   };
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'carousel' | 'item' | 'text' | 'person' | 'picture' | 'name' | 'role'>();
 
-/**
- * What clients say, in their words, with their faces; several at a time where the preset says so.
- */
+/** Clients' quotes with their portraits; the preset sets how many are shown at a time. */
 export function Testimonials({
   preset = 'three-adaptive',
   quotes,

@@ -3,7 +3,7 @@ import { testimonials } from '~/lib/collections/testimonials';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 import { carouselFields } from '~/widgets/carousel/carousel.schema';
 
-/** What clients say. */
+/** Clients' quotes. */
 export const testimonialsSchema = z.strictObject({
   ...sectionFields,
   ...carouselFields,

@@ -13,13 +13,13 @@ import styles from './text-picture.module.css';
 
 interface TextPictureProps
   extends z.infer<typeof textPictureSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** Whether it opens the page: its picture is then loaded at once and before others. */
+  /** Loads the picture at once and before others, for a section that opens the page. */
   priority?: boolean | undefined;
   /** Decoration of the picture, over it or behind it. */
   children?: ReactNode;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<
   | 'columns'
   | 'picture'
@@ -35,8 +35,8 @@ const slot = slots<
 >();
 
 /**
- * A text beside a picture, with points and a button where there are any. The picture stands at the
- * line's start where no look says otherwise.
+ * A text beside a picture, with optional points and button. The picture is at the start of the line
+ * unless a look changes that.
  */
 export function TextPicture({
   heading,

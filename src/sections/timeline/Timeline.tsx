@@ -12,12 +12,12 @@ import styles from './timeline.module.css';
 interface TimelineProps
   extends z.infer<typeof timelineSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<
   'list' | 'item' | 'label' | 'date' | 'title' | 'text' | 'end' | 'facts' | 'fact' | 'button'
 >();
 
-/** Steps along a line, each with its day; below it what they come to. */
+/** Dated steps along a line, with their results below it. */
 export function Timeline({ steps, facts, button, ...rest }: TimelineProps) {
   return (
     <HeadedSection {...rest}>

@@ -15,7 +15,7 @@ const fact = z.strictObject({
   detail: z.string().min(1).describe('The fact itself.'),
 });
 
-/** What happens when, step by step, and what it comes to. */
+/** Dated steps and their results. */
 export const timelineSchema = z.strictObject({
   ...sectionFields,
   steps: z.array(step).min(2).max(12).describe('The steps, in their order.'),

@@ -5,7 +5,10 @@ import { slots } from '~/lib/slots';
 import type { titleBannerSchema } from './title-banner.schema';
 import styles from './title-banner.module.css';
 
-/** Letters above which a heading is set smaller: more of them would push the page's content down. */
+/**
+ * Headings longer than this, in characters, are set smaller, so that they do not push the page's
+ * content down.
+ */
 const LONG_HEADING = 20;
 
 interface TitleBannerProps
@@ -14,13 +17,13 @@ interface TitleBannerProps
   ornament?: ReactNode;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'banner' | 'ornament' | 'inner' | 'trail' | 'words' | 'title' | 'text'>();
 
 /**
- * The head of an inner page: the way back, which is its `children`, and the page's heading, with a
- * sentence beside it in a wide window. `ornament` fills the banner behind its words: a theme draws its
- * decoration there. `data-length="long"` marks a banner whose heading is set smaller.
+ * The head of an inner page: breadcrumbs (`children`) and the page's heading, with a sentence
+ * beside it in wide windows. A theme's decoration (`ornament`) fills the banner behind the words.
+ * `data-length="long"` marks a banner whose heading is set smaller.
  */
 export function TitleBanner({
   heading,

@@ -12,15 +12,15 @@ interface VideoFeatureProps
   extends
     z.infer<typeof videoFeatureSchema>,
     Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'children'> {
-  /** Whether the film's name stands above the text, as the section's heading. */
+  /** Shows the film's name above the text, as the section's heading. */
   withTitle?: boolean;
-  /** Whether it opens the page: its picture is then loaded at once and before others. */
+  /** Loads the picture at once and before others, for a section that opens the page. */
   priority?: boolean | undefined;
-  /** What stands below the picture and its words. */
+  /** Content below the picture and its words. */
   children?: ReactNode;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'figure' | 'link' | 'picture' | 'play' | 'words' | 'heading-title' | 'text'>();
 
 /** One large picture that plays the site's film, and a line of text. */

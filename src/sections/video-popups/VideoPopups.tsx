@@ -13,10 +13,10 @@ interface VideoPopupsProps
     z.infer<typeof videoPopupsSchema>,
     Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'list' | 'item' | 'link' | 'picture' | 'button' | 'title' | 'text'>();
 
-/** Stills of different sizes; each plays the site's film. */
+/** Stills of different sizes, each of which plays the site's film. */
 export function VideoPopups({ stills, ...rest }: VideoPopupsProps) {
   return (
     <HeadedSection {...rest}>

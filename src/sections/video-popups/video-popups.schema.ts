@@ -11,7 +11,7 @@ const still = z.strictObject({
   }).describe('The still.'),
 });
 
-/** Stills of different sizes; each plays the site's film. */
+/** Stills of different sizes, each of which plays the site's film. */
 export const videoPopupsSchema = z.strictObject({
   ...sectionFields,
   stills: z.array(still).min(1).describe('The stills, in the order in which they stand.'),

@@ -10,10 +10,10 @@ import styles from './works-cards.module.css';
 type WorksCardsProps = z.infer<typeof worksCardsSchema> &
   Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'list' | 'item' | 'picture' | 'category' | 'title' | 'more' | 'arrow'>();
 
-/** Works as cards. The whole card leads on; its link is the words at its foot. */
+/** Works as cards. The whole card is clickable; its link is the text at the foot. */
 export function WorksCards({ category, more, works, ...rest }: WorksCardsProps) {
   return (
     <HeadedSection {...rest}>

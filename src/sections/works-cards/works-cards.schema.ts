@@ -3,7 +3,7 @@ import { buttonLink } from '~/lib/routes/button-link';
 import { projects } from '~/lib/collections/projects';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
-/** Works as cards: picture, category, title, and a link to more. */
+/** Works as cards, each with a picture, a category, a title and a link. */
 export const worksCardsSchema = z.strictObject({
   ...sectionFields,
   category: z

@@ -13,7 +13,7 @@ interface WorksFilterProps
     z.infer<typeof worksFilterSchema>,
     Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<
   | 'filter'
   | 'option'
@@ -30,8 +30,8 @@ const slot = slots<
 >();
 
 /**
- * Works side by side; a row of kinds chooses which. The choices are radio buttons, and the button for
- * more leads to the first work that is not shown: stylesheets do the rest, without script.
+ * A grid of works with a filter by kind. The filter consists of radio buttons, and the "more"
+ * button links to the first hidden work; CSS does the rest, without script.
  */
 export function WorksFilter({
   legend,

@@ -3,10 +3,10 @@ import { buttonLink } from '~/lib/routes/button-link';
 import { projects } from '~/lib/collections/projects';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
-/** As many kinds as the stylesheet can tell apart. */
+/** The maximum number of kinds: the stylesheet has one selector for each. */
 const MOST_KINDS = 8;
 
-/** Works side by side that can be told apart by their kind. */
+/** A grid of works that can be filtered by kind. */
 export const worksFilterSchema = z.strictObject({
   ...sectionFields,
   legend: z.string().min(1).describe('What is chosen, for screen readers: Kind of work.'),

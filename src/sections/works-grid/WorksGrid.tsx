@@ -16,12 +16,12 @@ interface WorksGridProps
   wordsOrnament?: (index: number) => ReactNode;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<
   'list' | 'item' | 'picture' | 'words' | 'title' | 'category' | 'more' | 'arrow' | 'button'
 >();
 
-/** Works side by side; each is a link to how it was made. */
+/** A grid of works, each linked to its project page. */
 export function WorksGrid({
   caseStudy,
   works,

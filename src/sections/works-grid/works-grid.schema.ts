@@ -3,7 +3,7 @@ import { buttonLink } from '~/lib/routes/button-link';
 import { projects } from '~/lib/collections/projects';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
-/** Works side by side. */
+/** A grid of works. */
 export const worksGridSchema = z.strictObject({
   ...sectionFields,
   caseStudy: buttonLink().describe('Where each work leads, with the words of its link.'),

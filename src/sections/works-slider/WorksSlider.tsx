@@ -9,18 +9,18 @@ import styles from './works-slider.module.css';
 
 interface WorksSliderProps
   extends z.infer<typeof worksSliderSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** Whether each work stands with its description. */
+  /** Shows each work's description. */
   withDescriptions?: boolean;
-  /** Whether the first work's picture is the first screen's main one. */
+  /** Loads the first picture as the main one of the first screen. */
   priority?: boolean;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<
   'carousel' | 'item' | 'picture' | 'words' | 'category' | 'title' | 'text' | 'more' | 'arrow'
 >();
 
-/** Works that pass by: picture, category, title, and the link to how each was made. */
+/** A carousel of works, each with a picture, a category, a title and a link to its project page. */
 export function WorksSlider({
   preset = 'three',
   caseStudy,

@@ -4,7 +4,7 @@ import { projects } from '~/lib/collections/projects';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 import { carouselFields } from '~/widgets/carousel/carousel.schema';
 
-/** @param sizes how wide a work's picture stands (an image's `sizes`) */
+/** @param sizes the `sizes` attribute of a work's picture */
 const worksSlider = (sizes: string) =>
   z.strictObject({
     ...sectionFields,
@@ -15,10 +15,15 @@ const worksSlider = (sizes: string) =>
     ),
   });
 
-/** Works that pass by, several at a time, with pictures as large as the `cards` look shows them. */
+/**
+ * A carousel of works, several at a time, with pictures as large as the `cards` look shows them.
+ */
 export const worksSliderSchema = worksSlider(
   '(width <= 481px) 92vw, (width <= 993px) 46vw, (width < 84rem) 30vw, 27rem',
 );
 
-/** Works that pass by one at a time (`preset: one`), with pictures as wide as the `lead` look shows them. */
+/**
+ * A carousel of works, one at a time (`preset: one`), with pictures as wide as the `lead` look
+ * shows them.
+ */
 export const leadWorksSliderSchema = worksSlider('(width < 90rem) 92vw, 84rem');

@@ -5,16 +5,14 @@ import styles from './attribution.module.css';
 
 interface AttributionProps extends ComponentPropsWithoutRef<'figcaption'> {
   name: string;
-  /** What they do, and where. */
+  /** Their job and where they work. */
   role: string;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'person' | 'name' | 'role'>();
 
-/**
- * Who said what a figure quotes; what it holds, their picture for example, stands before the name.
- */
+/** The person quoted in a figure; children, such as their picture, come before the name. */
 export function Attribution({ name, role, className, children, ...rest }: AttributionProps) {
   return (
     <figcaption {...rest} className={clsx(styles.person, className)} data-slot={slot('person')}>

@@ -4,13 +4,13 @@ import { ButtonLink } from '~/ui/button/Button';
 import styles from './button-row.module.css';
 
 interface ButtonRowProps extends ComponentPropsWithoutRef<'p'> {
-  /** The first is solid, the others outlined. */
+  /** The first button is solid, the others outlined. */
   buttons: { label: string; href: string; rel?: string }[];
-  /** What stands in the row before the buttons; its children stand behind them. */
+  /** Content before the buttons; children come after them. */
   before?: ReactNode;
 }
 
-/** Links that look like buttons, side by side as long as there is room. */
+/** Links styled as buttons, side by side while they fit. */
 export function ButtonRow({ buttons, before, className, children, ...rest }: ButtonRowProps) {
   return (
     <p {...rest} className={clsx(styles.row, className)}>

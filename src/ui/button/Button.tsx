@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { clsx } from 'clsx';
 import styles from './button.module.css';
 
-/** How prominent a button is: one `solid` a view, the rest `outline`. */
+/** A button's prominence: one `solid` per view, the rest `outline`. */
 export type ButtonVariant = 'solid' | 'outline';
 
 const classNames = (variant: ButtonVariant, className: string | undefined) =>
@@ -18,7 +18,7 @@ export function Button({
   return <button {...rest} type={type} className={classNames(variant, className)} />;
 }
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({
   variant = 'solid',
   className,

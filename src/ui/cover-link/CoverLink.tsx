@@ -3,13 +3,13 @@ import type { ComponentPropsWithoutRef } from 'react';
 import styles from './cover-link.module.css';
 
 interface CoverLinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** What a focus ring surrounds: the whole card, or the link's words alone. */
+  /** The focus ring surrounds the whole card, or only the link's words. */
   ring?: 'card' | 'words';
 }
 
 /**
- * The one link of a card. The whole card, its nearest positioned ancestor, leads where it leads; its
- * words stay its name.
+ * The only link of a card. It makes the whole card, its nearest positioned ancestor, clickable; its
+ * own words remain its accessible name.
  */
 export function CoverLink({ ring = 'card', className, children, ...rest }: CoverLinkProps) {
   return (

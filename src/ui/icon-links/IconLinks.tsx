@@ -4,17 +4,17 @@ import styles from './icon-links.module.css';
 
 interface IconLinksProps {
   links: {
-    /** What is read aloud. */
+    /** The accessible name. */
     label: string;
     href: string;
-    /** The drawing. */
+    /** The icon component. */
     Icon?: DrawnIcon;
-    /** A drawing below `public` in its place. */
+    /** An image below `public`, used instead of `Icon`. */
     file?: string;
   }[];
 }
 
-/** A row of links that are icons, with spoken names. */
+/** A row of icon links with accessible names. */
 export function IconLinks({ links }: IconLinksProps) {
   return (
     <ul className={styles.links}>

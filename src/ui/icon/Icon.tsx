@@ -3,18 +3,18 @@ import type { IconData } from '~/lib/icons/icon-set';
 
 interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'stroke'> {
   icon: IconData;
-  /** A side, in pixels or as a CSS length. */
+  /** The icon's size, in pixels or as a CSS length. */
   size?: number | string;
-  /** The line's width, in units of the 24 that the icon is drawn in. */
+  /** The stroke width, in units of the icon's 24-unit grid. */
   stroke?: number;
 }
 
 /** An icon that a component imports: `virtual:icon/arrow-right`. */
 export type DrawnIcon = ComponentType<Omit<IconProps, 'icon'>>;
 
-/** An icon that content chose. It decorates: words beside it say the same. */
+/** An icon chosen in content. It is decorative: the text beside it gives the meaning. */
 export function Icon({ icon, size = 24, stroke = 1.5, ...rest }: IconProps) {
-  const pen = icon.isFilled
+  const strokeProps = icon.isFilled
     ? { fill: 'currentColor' }
     : {
         fill: 'none',
@@ -24,8 +24,17 @@ export function Icon({ icon, size = 24, stroke = 1.5, ...rest }: IconProps) {
         strokeLinejoin: 'round' as const,
       };
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" {...pen} aria-hidden="true" {...rest}>
-      {icon.shapes.map(([tag, attributes], at) => createElement(tag, { key: at, ...attributes }))}
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      {...strokeProps}
+      aria-hidden="true"
+      {...rest}
+    >
+      {icon.shapes.map(([tag, attributes], index) =>
+        createElement(tag, { key: index, ...attributes }),
+      )}
     </svg>
   );
 }

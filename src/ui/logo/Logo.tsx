@@ -5,14 +5,15 @@ import styles from './logo.module.css';
 
 interface LogoProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'width' | 'height'> {
   logo: LogoData;
-  /** Whose logo it is: its name for those who cannot see it. */
+  /** The owner of the logo, as alternative text. */
   name: string;
 }
 
 /**
- * A logo in the colour of the text around it. The page holds a reference of a hundred bytes, once
- * more in a hydrated section's props; the drawing comes with all others in one file and is kept by
- * the browser for the next page. The file comes from this site, so the policy allows it.
+ * A logo in the colour of the text around it. The page contains a reference of only 100 bytes
+ * (repeated in a hydrated section's props); the drawings of all logos share one file that the
+ * browser caches for later pages. The file comes from this site, so the content security policy
+ * allows it.
  */
 export function Logo({ logo: { href, width, height }, name, className, ...rest }: LogoProps) {
   return (

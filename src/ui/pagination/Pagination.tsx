@@ -6,15 +6,15 @@ import { fill } from '~/lib/words/fill';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   current: number;
-  /** How many pages there are. */
+  /** The number of pages. */
   last: number;
-  /** The path of a page, by its number. */
+  /** Returns the path of a page by its number. */
   pathOf: (page: number) => string;
 }
 
-/** Leads through a list's pages; an arrow stands only where there is a page behind it. */
+/** Links to the pages of a list; an arrow is shown only if there is a page to go to. */
 export function Pagination({ current, last, pathOf }: PaginationProps) {
   const pages = Array.from({ length: last }, (_, index) => index + 1);
   const step = (page: number, label: string, Icon: typeof IconArrowLeft) =>

@@ -5,15 +5,15 @@ import IconPlayerPlayFilled from 'virtual:icon/player-play-filled';
 import styles from './pause-button.module.css';
 
 interface PauseButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
-  /** What it pauses, as its spoken name: `Pause the moving background`. */
+  /** The accessible name, which states what the button pauses: `Pause the moving background`. */
   label: string;
-  /** The effect that it belongs to, where a section has more than one: `particles`, `words`. */
+  /** The effect that the button controls, as a section may have more than one. */
   effect: 'film' | 'particles' | 'words';
 }
 
 /**
- * Holds what moves by itself, and lets it go on: pressed means that it stands still. Hidden until
- * the effect that it belongs to runs (see `on-pause.ts`).
+ * Pauses and resumes moving content; pressed means paused. Hidden until its effect runs (see
+ * `on-pause.ts`).
  */
 export function PauseButton({ label, effect, className, ...rest }: PauseButtonProps) {
   return (

@@ -1,8 +1,8 @@
 /**
- * Shows a pause button and listens to it.
+ * Shows a pause button and listens to its clicks.
  *
- * @param button a `PauseButton`, where the page has one
- * @param change told whether what moves is to stand still
+ * @param button a `PauseButton`, if the page has one
+ * @param change called with true to pause, false to resume
  */
 export function onPause(button: HTMLElement | null | undefined, change: (paused: boolean) => void) {
   if (!button) return;

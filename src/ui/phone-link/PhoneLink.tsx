@@ -1,12 +1,12 @@
 interface PhoneLinkProps {
-  /** A telephone number, as people write it. */
+  /** A phone number, as people write it. */
   phone: string;
   className?: string | undefined;
 }
 
-/** A telephone number that can be called. It never breaks in two. */
+/** A phone number as a `tel:` link, which never wraps. */
 export function PhoneLink({ phone, className }: PhoneLinkProps) {
-  // Digits and the plus sign alone, as `tel:` addresses want them.
+  // `tel:` addresses contain only digits and the plus sign.
   const dialled = phone.replace(/[^+\d]/g, '');
   return (
     <a className={className} href={`tel:${dialled}`}>

@@ -5,11 +5,13 @@ import styles from './picture.module.css';
 
 interface PictureProps
   extends PictureData, Omit<ComponentPropsWithoutRef<'picture'>, keyof PictureData> {
-  /** The first screen's main picture: loaded at once and before others. */
+  /** Marks the first screen's main picture, which is loaded at once and before others. */
   priority?: boolean | undefined;
 }
 
-/** A picture of the content. Its box is reserved, and filled with its mean colour until it arrives. */
+/**
+ * A picture from the content. Its space is reserved and filled with its mean colour until it loads.
+ */
 export function Picture({
   src,
   alt,

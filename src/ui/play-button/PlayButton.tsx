@@ -1,10 +1,10 @@
 import IconPlayerPlayFilled from 'virtual:icon/player-play-filled';
 import styles from './play-button.module.css';
 
-/** How large the circle is: `medium` on a thumbnail, `large` where the picture is all there is. */
+/** The circle's size: `medium` on a thumbnail, `large` on a picture that stands alone. */
 export type PlayButtonSize = 'medium' | 'large';
 
-/** A play button's look; the link around it is what one presses, and has the words. */
+/** The look of a play button; the link around it is the control and contains the text. */
 export function PlayButton({ size = 'medium' }: { size?: PlayButtonSize }) {
   return (
     <span className={styles.circle} data-size={size} data-play-button="" aria-hidden="true">

@@ -12,20 +12,19 @@ interface PostCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'child
   post: Post;
   /** The heading's level, one below the section's own. */
   level?: 'h2' | 'h3';
-  /** Whether the cover is shown. */
+  /** Shows the cover. */
   cover?: boolean;
-  /** Whether the excerpt is shown. */
+  /** Shows the excerpt. */
   excerpt?: boolean;
-  /** Whether the cover is the first screen's main picture. */
+  /** Loads the cover as the first screen's main picture. */
   priority?: boolean;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'picture' | 'category' | 'title' | 'text' | 'meta'>();
 
 /**
- * A post in a list: its cover where it is shown, its title, and who wrote it when. The whole card is
- * its link.
+ * A post in a list: an optional cover, its title, its author and date. The whole card is its link.
  */
 export function PostCard({
   post,

@@ -2,7 +2,7 @@ import { Fragment, type ComponentPropsWithoutRef } from 'react';
 import type { Block, Mark, Prose as Words } from '~/lib/markdown/prose';
 import styles from './prose.module.css';
 
-/** Words of content, with the links and the bold and emphasised words that are marked in them. */
+/** Inline content with its links and its bold and emphasised words. */
 export function Prose({ words }: { words: Words }) {
   return words.map((word, index) => (
     <Fragment key={index}>{typeof word === 'string' ? word : <Marked {...word} />}</Fragment>
@@ -22,7 +22,7 @@ interface ParagraphsProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children'
   blocks: readonly Block[];
 }
 
-/** Paragraphs of content and lists among them, each with the attributes that are given. */
+/** Paragraphs and lists from the content; each element gets the given attributes. */
 export function Paragraphs({ blocks, className, ...rest }: ParagraphsProps) {
   return blocks.map((block, index) => {
     if (block.as === 'p')

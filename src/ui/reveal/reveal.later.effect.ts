@@ -5,8 +5,8 @@ import { REVEAL_DURATION, REVEAL_OFFSET, REVEAL_THROTTLE } from './constants';
 const FROM: Keyframe = { opacity: 0, translate: '0 2rem' };
 
 /**
- * Lets what lies below the window rise into it once. What is seen already stays as it is, and
- * nothing is hidden before the script runs, or where motion is unwelcome.
+ * Slides elements up once as they enter the window from below. Elements that are already visible
+ * stay as they are, and nothing is hidden before the script runs or with reduced motion.
  */
 export function start(found: HTMLElement[]): void {
   if (prefersReducedMotion()) return;
@@ -26,7 +26,7 @@ export function start(found: HTMLElement[]): void {
     },
     { rootMargin: `0px 0px -${REVEAL_OFFSET}px` },
   );
-  // What stands at the very end of a page can never come further into the window.
+  // Elements at the very end of a page cannot move any further into the window.
   const lookForEnd = throttle(() => {
     const { scrollHeight } = document.documentElement;
     if (Math.ceil(scrollY + innerHeight) >= scrollHeight) revealAll();
@@ -42,10 +42,10 @@ export function start(found: HTMLElement[]): void {
     animation.pause();
     waiting.set(element, animation);
     observer.observe(element);
-    // Focus may reach it before it is scrolled into view.
+    // Focus may reach the element before it is scrolled into view.
     element.addEventListener('focusin', () => reveal(element), { once: true });
   }
   addEventListener('scroll', lookForEnd, { passive: true });
-  // A print shows all of the page.
+  // Printing shows the whole page.
   addEventListener('beforeprint', () => revealAll('finish'));
 }

@@ -5,7 +5,9 @@ interface HeadingButtonProps {
   href: string;
 }
 
-/** The button beside a section's heading: the way to all of what the section shows some of. */
+/**
+ * The button beside a section's heading, which leads to the full list of what the section samples.
+ */
 export function HeadingButton({ label, href }: HeadingButtonProps) {
   return (
     <ButtonLink variant="outline" href={href}>

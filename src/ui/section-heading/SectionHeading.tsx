@@ -4,25 +4,23 @@ import { slots } from '~/lib/slots';
 import type { sectionHeadingSchema } from './section-heading.schema';
 import styles from './section-heading.module.css';
 
-/** How a section names itself. */
+/** The words of a section's heading. */
 export interface SectionHeadingWords extends z.infer<typeof sectionHeadingSchema> {
-  /** A `HeadingButton`, where there is more to see elsewhere. */
+  /** A `HeadingButton`, if there is more on another page. */
   more?: ReactNode;
 }
 
 interface SectionHeadingProps extends SectionHeadingWords {
-  /** The heading's id, by which its section is labelled. */
+  /** The heading's id, which labels its section. */
   id: string;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<
   'heading' | 'heading-label' | 'heading-title' | 'heading-text' | 'heading-more'
 >();
 
-/**
- * A section's heading, with a label above it, a text and a button beside it where there are any.
- */
+/** A section's heading, with an optional label above it, and text and button beside it. */
 export function SectionHeading({ id, label, heading, text, more }: SectionHeadingProps) {
   const title = (
     <h2 id={id} className={styles.heading} data-slot={slot('heading-title')}>

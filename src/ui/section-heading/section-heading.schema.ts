@@ -2,8 +2,8 @@ import { z } from 'astro/zod';
 import { sectionTones } from '~/ui/section/Section';
 
 /**
- * How a section names itself; part of the schema of each section that has a heading. It stands
- * apart from the component, which hydrated sections bring to the browser: the schema must not go.
+ * A section's heading, as part of the schema of each section that has one. Separate from the
+ * component: hydrated sections send the component to the browser, and the schema must not go along.
  */
 export const sectionHeadingSchema = z.strictObject({
   label: z
@@ -15,7 +15,7 @@ export const sectionHeadingSchema = z.strictObject({
   text: z.string().optional().describe('One or two sentences beside or below the heading.'),
 });
 
-/** What the content of a section with a heading says of the section itself. */
+/** Content fields shared by all sections with a heading. */
 export const sectionFields = {
   ...sectionHeadingSchema.shape,
   id: z.string().optional().describe('For links to this section: `service` makes `#service`.'),

@@ -3,23 +3,20 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { slots } from '~/lib/slots';
 import styles from './section.module.css';
 
-/**
- * What a section stands on: the page itself, its quieter surface, the page's colours turned round, or
- * the accent.
- */
+/** A section's background: the page's own, its quieter surface, inverted colours, or the accent. */
 export const sectionTones = ['plain', 'surface', 'inverse', 'accent'] as const;
 
-/** What a section stands on. */
+/** A section's background. */
 export type SectionTone = (typeof sectionTones)[number];
 
 interface SectionProps extends ComponentPropsWithoutRef<'section'> {
   tone?: SectionTone | undefined;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'inner'>();
 
-/** A section of a page: the page's margins at its sides, space above and below. */
+/** A section of a page, with the page's side margins and space above and below. */
 export function Section({ tone = 'plain', className, children, ...rest }: SectionProps) {
   return (
     <section {...rest} className={clsx(styles.section, className)} data-tone={tone}>

@@ -6,15 +6,17 @@ import { words } from '~/lib/words/words';
 import { IconLinks } from '~/ui/icon-links/IconLinks';
 
 interface ShareLinksProps {
-  /** What is shared: a page's title and full address. */
+  /** The page to share: its title and absolute URL. */
   title: string;
   url: string;
 }
 
-/** Ways to pass a page on. Plain links: nothing of the networks is loaded before one is followed. */
+/**
+ * Links to share a page. They are plain links: nothing is loaded from the networks before a click.
+ */
 export function ShareLinks({ title, url }: ShareLinksProps) {
   const [page, text] = [encodeURIComponent(url), encodeURIComponent(title)];
-  const ways = [
+  const links = [
     {
       label: words.sharing.facebook,
       href: `https://www.facebook.com/sharer/sharer.php?u=${page}`,
@@ -32,5 +34,5 @@ export function ShareLinks({ title, url }: ShareLinksProps) {
     },
     { label: words.sharing.email, href: `mailto:?subject=${text}&body=${page}`, Icon: IconMail },
   ];
-  return <IconLinks links={ways} />;
+  return <IconLinks links={links} />;
 }

@@ -6,13 +6,14 @@ import styles from './site-link.module.css';
 
 interface SiteLinkProps extends ComponentPropsWithoutRef<'a'> {
   href: string;
-  /** The page that is being read: its own link says so. */
+  /** The path of the current page; a link to it gets `aria-current`. */
   current?: string;
 }
 
 /**
- * A link of the shell, to a page or to a file below `public`. Where neither stands there (an owner removed it,
- * or it is yet to come), its words stay and the link goes, so that nothing leads nowhere.
+ * A link of the header or footer, to a page or to a file below `public`. If the target does not
+ * exist (an owner removed it, or has not added it yet), the words stay without a link, so that no
+ * link is dead.
  */
 export function SiteLink({ href, current, children, className, ...rest }: SiteLinkProps) {
   if (isAbsent(href)) {

@@ -5,11 +5,13 @@ import { networks } from './networks';
 
 interface SocialLinksProps {
   links: SocialLink[];
-  /** Whose they are, where a page shows those of many: part of each spoken name. */
+  /**
+   * The owner of the profiles, for a page that shows several owners: part of each accessible name.
+   */
   owner?: string;
 }
 
-/** Links to social networks, as icons with spoken names. */
+/** Icon links to social networks, with accessible names. */
 export function SocialLinks({ links, owner }: SocialLinksProps) {
   return (
     <IconLinks
@@ -27,6 +29,6 @@ export function SocialLinks({ links, owner }: SocialLinksProps) {
 
 function labelOf(link: SocialLink): string {
   if ('label' in link) return link.label;
-  const said: Partial<Record<string, string>> = words.social;
-  return said[link.network] ?? networks[link.network].name;
+  const labels: Partial<Record<string, string>> = words.social;
+  return labels[link.network] ?? networks[link.network].name;
 }

@@ -27,7 +27,7 @@ import IconBrandYoutube from 'virtual:icon/brand-youtube';
 import type { DrawnIcon } from '~/ui/icon/Icon';
 import type { socialNetworks } from '~/lib/site/site';
 
-/** Networks by the names that content gives them: their icon, and what they call themselves. */
+/** The icon and the display name of each network, by its name in the content. */
 export const networks: Record<(typeof socialNetworks)[number], { name: string; Icon: DrawnIcon }> =
   {
     facebook: { name: 'Facebook', Icon: IconBrandFacebook },

@@ -9,14 +9,16 @@ import styles from './text-link.module.css';
 const arrows = { right: IconArrowRight, 'up-right': IconArrowUpRight };
 
 interface TextLinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** What it leads to, read aloud after its words: links that say the same lead to different places. */
+  /**
+   * The target, as hidden text after the link's words: it distinguishes links with the same words.
+   */
   about?: string;
   arrow?: keyof typeof arrows;
-  /** Whether the whole card that it stands in leads there; see `CoverLink`. */
+  /** Makes the whole surrounding card clickable; see `CoverLink`. */
   cover?: boolean;
 }
 
-/** The parts that a look reaches. */
+/** Slots that looks can style. */
 const slot = slots<'arrow'>();
 
 /** A link of a few words with an arrow behind them. */

@@ -7,7 +7,7 @@ interface WaysToReachProps {
   className?: string | undefined;
 }
 
-/** How to reach a firm without a form: its telephone, its addresses, its door. */
+/** A brand's contact details besides a form: phone number, e-mail addresses and street address. */
 export function WaysToReach({ brand, className }: WaysToReachProps) {
   return (
     <dl className={className}>

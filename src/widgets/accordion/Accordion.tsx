@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './accordion.module.css';
 
-/** One fold of an accordion. */
+/** One item of an accordion. */
 export interface AccordionItem {
   title: string;
   content: ReactNode;
@@ -9,13 +9,13 @@ export interface AccordionItem {
 
 interface AccordionProps {
   items: AccordionItem[];
-  /** Whether the first fold stands open at first. */
+  /** Expands the first item initially. */
   firstOpen?: boolean;
 }
 
 /**
- * Titles that unfold what they announce: the browser's own `details`, so it works before the script
- * has come, without it, and when somebody searches the page for a word inside.
+ * Titles that expand their content. Native `details` elements work before the script has loaded,
+ * without script, and with the browser's find-in-page.
  */
 export function Accordion({ items, firstOpen = false }: AccordionProps) {
   const group = useId();
@@ -26,7 +26,7 @@ export function Accordion({ items, firstOpen = false }: AccordionProps) {
           key={index}
           className={styles.fold}
           open={firstOpen && index === 0}
-          // Opening one closes the one that was open.
+          // A shared name makes the browser close the open item when another one opens.
           name={group}
         >
           <summary className={styles.summary}>

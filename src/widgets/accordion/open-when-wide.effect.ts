@@ -1,23 +1,26 @@
-/** From here on stylesheets show what such folds hold, whether they stand open or not. */
+/** Stylesheets show the content of these `details` from this width, open or not. */
 const WIDE = '(width >= 64rem)';
 
 /**
- * Opens folds while the window is wide, where their stylesheet shows all of them: the attribute then
- * says what one sees, and the keyboard does not stop at a heading that has nothing to unfold.
+ * Opens `details` elements while the window is wide enough for their stylesheet to show all of
+ * them: the `open` attribute then matches what is visible, and keyboard focus skips a heading with
+ * nothing to expand.
  */
 export function start(found: HTMLElement[]): void {
   const wide = matchMedia(WIDE);
-  const folds = found.filter((element) => element instanceof HTMLDetailsElement);
-  // An address may lead to a section whose fold is shut.
-  const before = folds.map((fold) => fold.open || fold.closest(':target') !== null);
-  const fit = () => {
-    folds.forEach((fold, index) => {
-      fold.open = wide.matches || before[index] === true;
-      const summary = fold.querySelector('summary');
+  const detailsElements = found.filter((element) => element instanceof HTMLDetailsElement);
+  // The URL may point to a section whose `details` is closed.
+  const initiallyOpen = detailsElements.map(
+    (details) => details.open || details.closest(':target') !== null,
+  );
+  const update = () => {
+    detailsElements.forEach((details, index) => {
+      details.open = wide.matches || initiallyOpen[index] === true;
+      const summary = details.querySelector('summary');
       if (wide.matches) summary?.setAttribute('tabindex', '-1');
       else summary?.removeAttribute('tabindex');
     });
   };
-  fit();
-  wide.addEventListener('change', fit);
+  update();
+  wide.addEventListener('change', update);
 }

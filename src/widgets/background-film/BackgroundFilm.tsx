@@ -5,10 +5,10 @@ import { Picture } from '~/ui/picture/Picture';
 import styles from './background-film.module.css';
 
 /**
- * A silent film that goes round behind what it stands in: its host must be `position: relative` and
- * `isolation: isolate`, in a section that holds a `BackgroundFilmPause`. The poster is what a page
- * paints first and all that it needs; the film is decoration, and nothing of it is fetched before
- * the page is painted. An effect: it needs no hydration.
+ * A silent film that loops behind its host, in a section with a `BackgroundFilmPause`. The host
+ * must be `position: relative` and `isolation: isolate`. The page first paints the poster, which is
+ * enough on its own; the film is decorative, and none of it is loaded before the first paint. An
+ * effect runs it, so it needs no hydration.
  */
 export function BackgroundFilm({ film }: { film: FilmData }) {
   return (
@@ -34,7 +34,7 @@ export function BackgroundFilm({ film }: { film: FilmData }) {
   );
 }
 
-/** Holds the film of the section that it stands in. */
+/** Pauses the film of the surrounding section. */
 export function BackgroundFilmPause({ className }: { className?: string | undefined }) {
   return <PauseButton effect="film" label={words.pause.film} className={className} />;
 }

@@ -4,9 +4,9 @@ import { prefersReducedMotion } from '~/lib/browser/prefers-reduced-motion';
 import { onPause } from '~/ui/pause-button/on-pause';
 
 /**
- * Runs background films, each while it is seen, where its motion and its weight are welcome. From
- * then on `data-shown` stands on it, and `data-running` while it runs. Where it does not come (no
- * line, or a browser that saves power) the poster stays.
+ * Plays background films while they are in view, unless the visitor prefers reduced motion or
+ * reduced data. Once a film has started, it has `data-shown`; while it plays, `data-running`. If it
+ * cannot play (no connection, or a browser that saves power), the poster stays.
  */
 export function start(found: HTMLElement[]): void {
   if (prefersReducedMotion() || prefersReducedData()) return;
@@ -19,7 +19,8 @@ function run(film: HTMLVideoElement) {
 
   function apply() {
     if (!isSeen || isPaused) film.pause();
-    // Refused, or held again before it came: the poster stays, there is nothing to tell.
+    // Playback was refused, or paused before it started: the poster stays, and there is nothing to
+    // report.
     else film.play().catch(() => undefined);
   }
 
@@ -36,7 +37,7 @@ function run(film: HTMLVideoElement) {
         isPaused = paused;
         apply();
       });
-      // A browser measures a page by a film's first frame as large as that frame was when it was painted.
+      // A browser's page metrics count a film's first frame at the size at which it was painted.
       film.requestVideoFrameCallback(() => afterPaint(() => (film.dataset['shown'] = '')));
     },
     { once: true },

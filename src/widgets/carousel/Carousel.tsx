@@ -8,21 +8,21 @@ import { Thumbnails } from './Thumbnails';
 import { useCarousel } from './use-carousel';
 import styles from './carousel.module.css';
 
-/** What a carousel shows, and how it moves. */
+/** Props of a carousel. */
 export interface CarouselProps {
-  /** What it says by itself. A hydrated section gets it from its schema (`carouselFields`). */
+  /** The carousel's own words. A hydrated section gets them from its schema (`carouselFields`). */
   words: Words['carousel'];
-  /** What the slides are, for those who cannot see them: `What clients say`. */
+  /** The accessible name of the slides: `What clients say`. */
   label: string;
   /** How it moves and how many slides it shows (`presets.ts`). */
   preset: CarouselPresetName;
-  /** What this carousel does otherwise than its preset. */
+  /** Overrides of the preset. */
   settings?: Partial<Pick<CarouselPreset, 'dots' | 'arrows' | 'fade' | 'adaptiveHeight'>>;
-  /** How many seconds each slide stays before the next one comes; left out, nothing moves by itself. */
+  /** Seconds per slide; without it nothing moves by itself. */
   autoplay?: number | undefined;
-  /** What each slide is called: spoken when the visitor moves to it, and the thumbnails' names. */
+  /** A name for each slide: announced when the visitor moves to it, and used for the thumbnails. */
   names?: string[] | undefined;
-  /** A small picture for each slide, shown in a strip that keeps in step; needs `names`. */
+  /** A small picture for each slide, in a strip that follows the current one; needs `names`. */
   thumbnails?: ReactNode[] | undefined;
   className?: string | undefined;
   /** The slides. */
@@ -30,9 +30,9 @@ export interface CarouselProps {
 }
 
 /**
- * Slides that pass by or dissolve. Before the script has come, and without it, they stand in a strip
- * that scrolls and snaps; both forms show the same slides in the same places, and the first of them
- * is there at the first paint.
+ * Slides that scroll or cross-fade. Before the script has loaded, and without it, they are in a
+ * scrollable strip with snapping; both forms show the same slides in the same places, and the first
+ * slide is part of the first paint.
  *
  * Slots: carousel.
  */
@@ -54,7 +54,8 @@ export function Carousel({
       autoplay,
     });
   const id = useId();
-  // It copies them, and a copy is rendered anew: each move would render every slide.
+  // `Children.toArray` copies the children, and React renders copies anew: without the memo each
+  // move would render every slide.
   const slides = useMemo(() => Children.toArray(children), [children]);
   const idOf = (index: number) => `${id}-${index + 1}`;
   const placeOf = (index: number) => fill(words.place, { number: index + 1, count: slides.length });

@@ -4,11 +4,11 @@ import { Carousel, type CarouselProps } from './Carousel';
 
 type CarouselSectionProps = ComponentPropsWithoutRef<typeof HeadedSection> &
   Pick<CarouselProps, 'words' | 'preset' | 'autoplay' | 'names' | 'thumbnails' | 'children'> & {
-    /** The carousel's own class; `className` is the section's. */
+    /** Class of the carousel; `className` is the section's. */
     carouselClassName?: string | undefined;
   };
 
-/** A section with a carousel, which its heading names too. */
+/** A section with a carousel; the section's heading also names the carousel. */
 export function CarouselSection({
   words,
   preset,

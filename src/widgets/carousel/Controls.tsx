@@ -11,21 +11,21 @@ import styles from './controls.module.css';
 interface ControlsProps {
   words: Words['carousel'];
   className?: string | undefined;
-  /** Which slide is the first that is shown, from 0. */
+  /** The index of the first visible slide, from 0. */
   selected: number;
-  /** How many slides there are. */
+  /** The number of slides. */
   count: number;
   dots: boolean;
   arrows: boolean;
-  /** The pause button, where the carousel plays by itself. */
+  /** The pause button, if the carousel plays by itself. */
   play?: { playing: boolean; toggle?: () => void } | undefined;
-  /** Shows a slide, from 0. */
+  /** Shows a slide by its index, from 0. */
   goTo?: (index: number) => void;
-  /** Shows the next slide, or the one before. */
+  /** Shows the next slide, or the previous one. */
   step?: (by: 1 | -1) => void;
-  /** The address of a slide: dots and arrows are links to slides then, which need no script. */
+  /** Returns the URL of a slide: dots and arrows are then links to slides and need no script. */
   hrefOf?: (index: number) => string;
-  /** Set while the buttons can do nothing yet: they are not shown, and their room is kept. */
+  /** Set while the buttons have no effect yet: they are hidden, but keep their space. */
   'data-waiting'?: '' | undefined;
 }
 
@@ -34,7 +34,7 @@ interface ControlProps {
   className: string | undefined;
   'aria-label': string;
   'aria-current'?: boolean;
-  /** Read by the effect that serves links in place of React. */
+  /** Read by `slideshow.effect.ts`, which replaces React for links. */
   'data-slide'?: number;
   'data-step'?: 1 | -1;
   onClick: () => void;

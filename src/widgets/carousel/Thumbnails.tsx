@@ -3,10 +3,13 @@ import { afterPaint } from '~/lib/browser/after-paint';
 import styles from './carousel.module.css';
 
 interface ThumbnailsProps {
-  /** One for each slide: what it is called, and the slide's own id. */
+  /** One for each slide, with its name and the id of its slide. */
   thumbnails: { picture: ReactNode; name: string; slide: string }[];
   selected: number;
-  /** Moves to a slide; none before the script has come: each is a link to its slide then. */
+  /**
+   * Moves to a slide; undefined before the script has loaded, when each thumbnail is a link to its
+   * slide.
+   */
   onSelect: ((index: number) => void) | undefined;
 }
 
@@ -18,10 +21,10 @@ export function Thumbnails({ thumbnails, selected, onSelect }: ThumbnailsProps) 
       const current = strip.current?.children[selected];
       if (!strip.current || !(current instanceof HTMLElement)) return;
       const { offsetLeft, offsetWidth } = current;
-      // Within the strip alone: `scrollIntoView` would move the page too.
+      // Scrolls the strip only: `scrollIntoView` would also move the page.
       strip.current.scrollTo({ left: offsetLeft + (offsetWidth - strip.current.clientWidth) / 2 });
     };
-    // Measuring lays the page out: the slide that was asked for comes first.
+    // Measuring forces layout, so the requested slide is painted first.
     afterPaint(follow);
   }, [selected]);
   return (

@@ -1,8 +1,8 @@
 const steps: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * By how many slides a key steps, wherever in a carousel the focus is: undefined for keys that do
- * not step, and for arrows that move a caret.
+ * Returns by how many slides a key steps while the focus is in a carousel: undefined for other
+ * keys, and for arrows that move a text cursor.
  */
 export function arrowStep(event: KeyboardEvent): 1 | -1 | undefined {
   const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;

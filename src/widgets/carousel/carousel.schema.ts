@@ -3,7 +3,7 @@ import { words } from '~/lib/words/words';
 import { carouselWords } from '~/lib/words/words.schema';
 import { carouselPresetNames } from './presets';
 
-/** What content may say about a carousel; part of the schema of each section that has one. */
+/** Carousel fields for the schema of each section that has one. */
 export const carouselFields = {
   preset: z
     .enum(carouselPresetNames)

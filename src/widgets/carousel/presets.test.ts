@@ -65,7 +65,10 @@ describe('how many slides a preset shows', () => {
   });
 });
 
-/** What the style sheet shows in a window: the last rule of the preset that holds. */
+/**
+ * Returns how many slides the stylesheet shows at a window width: the last matching rule of the
+ * preset wins.
+ */
 function slidesStyled(styles: string, name: string, width: number): number | undefined {
   const start = styles.indexOf(`&[data-preset='${name}']`);
   const block = start < 0 ? '' : styles.slice(start, styles.indexOf('\n    }\n', start));

@@ -1,18 +1,18 @@
-/** How a carousel moves and what it shows (specification, section 3, slider setting set). */
+/** A carousel's settings (specification, section 3, slider setting set). */
 export interface CarouselPreset {
-  /** After the last slide comes the first. */
+  /** Continues with the first slide after the last. */
   readonly infinite: boolean;
-  /** How many slides stand side by side in a wide window. */
+  /** The number of slides side by side in a wide window. */
   readonly slidesToShow: number;
-  /** By how many slides each step moves. */
+  /** The number of slides that each step moves by. */
   readonly slidesToScroll: number;
   readonly dots: boolean;
   readonly arrows: boolean;
-  /** Slides dissolve into each other in place of passing by; for one slide at a time. */
+  /** Cross-fades slides instead of scrolling them; for one slide at a time. */
   readonly fade: boolean;
-  /** The carousel is as tall as what it shows, not as its tallest slide. */
+  /** Makes the carousel as tall as the visible slides, not as its tallest slide. */
   readonly adaptiveHeight: boolean;
-  /** Windows up to so many pixels wide show another number of slides. */
+  /** Other numbers of slides, for windows up to a width in pixels. */
   readonly responsive: readonly { readonly breakpoint: number; readonly slidesToShow: number }[];
 }
 
@@ -36,7 +36,7 @@ const threeAdaptive = {
   ],
 } as const;
 
-/** The five of the specification (section 9), in its order, each named by what it shows. */
+/** The five presets of the specification (section 9), in its order, each named by what it shows. */
 export const carouselPresets = {
   five: {
     ...common,
@@ -78,14 +78,14 @@ export type CarouselPresetName = keyof typeof carouselPresets;
 export const carouselPresetNames = Object.keys(carouselPresets) as CarouselPresetName[];
 
 /**
- * How many slides a preset shows in a window. A breakpoint holds up to its own width; of several
- * that hold, the narrowest wins. The style sheet says the same in media queries, so that slides
- * stand where they will stand before any script has run; a test compares the two.
+ * Returns how many slides a preset shows at a window width. A breakpoint applies up to its own
+ * width; the narrowest matching one wins. The stylesheet has the same numbers in media queries, so
+ * that slides are in their final places before any script has run; a test compares the two.
  *
  * @param width of the window, in pixels
  */
 export function slidesShown(preset: CarouselPreset, width: number): number {
-  const holding = preset.responsive.filter(({ breakpoint }) => width <= breakpoint);
-  const narrowest = holding.sort((a, b) => a.breakpoint - b.breakpoint)[0];
+  const matching = preset.responsive.filter(({ breakpoint }) => width <= breakpoint);
+  const narrowest = matching.sort((a, b) => a.breakpoint - b.breakpoint)[0];
   return (narrowest ?? preset).slidesToShow;
 }

@@ -1,7 +1,7 @@
 /**
- * The slide to which the visitor has scrolled a strip before it came to life.
+ * Returns the slide to which the visitor scrolled the strip before the script loaded.
  *
- * @param view what the slides pass in: its only child holds them
+ * @param view the element that scrolls; its only child contains the slides
  */
 export function slideAt(view: HTMLElement): number {
   const slide = view.firstElementChild?.firstElementChild;

@@ -2,7 +2,10 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect } from 'react';
 import { afterPaint } from '~/lib/browser/after-paint';
 
-/** The height of the tallest slide that is shown, in pixels; also where the last and the first are. */
+/**
+ * The height of the tallest visible slide, in pixels, including when the view wraps from the last
+ * slide to the first.
+ */
 function tallestShown(api: EmblaCarouselType): number {
   const { containerRect, slideRects } = api.internalEngine();
   const slides = api.slideNodes();
@@ -15,15 +18,15 @@ function tallestShown(api: EmblaCarouselType): number {
 }
 
 /**
- * Keeps a carousel as tall as what it shows. (Embla's own plugin measures one slide, not all three
- * that may be shown.)
+ * Keeps a carousel as tall as its visible slides. (Embla's own plugin measures one slide, not all
+ * three that may be visible.)
  */
 export function useAdaptiveHeight(api: EmblaCarouselType | undefined, isActive: boolean): void {
   useEffect(() => {
     if (!api || !isActive) return;
     const track = api.containerNode();
     let isWanted = true;
-    // Measuring lays the page out: the slide that was asked for comes first.
+    // Measuring forces layout, so the requested slide is painted first.
     const afterwards = (work: () => void) => () =>
       afterPaint(() => {
         if (isWanted) work();
@@ -33,7 +36,7 @@ export function useAdaptiveHeight(api: EmblaCarouselType | undefined, isActive: 
     });
     const begin = afterwards(() => {
       const height = tallestShown(api);
-      // From a height in pixels the style sheet can animate, from `auto` it cannot.
+      // The stylesheet can animate from a height in pixels, but not from `auto`.
       track.style.blockSize = `${track.offsetHeight}px`;
       track.getBoundingClientRect();
       track.style.blockSize = `${height}px`;

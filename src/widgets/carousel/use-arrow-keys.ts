@@ -2,7 +2,10 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect } from 'react';
 import { arrowStep } from './arrow-step';
 
-/** Arrow keys step, wherever in the carousel the focus is, except where they move a caret. */
+/**
+ * Steps with the arrow keys while the focus is in the carousel, except where they move a text
+ * cursor.
+ */
 export function useArrowKeys(api: EmblaCarouselType | undefined): void {
   useEffect(() => {
     const view = api?.rootNode();
@@ -12,7 +15,7 @@ export function useArrowKeys(api: EmblaCarouselType | undefined): void {
       const by = arrowStep(event);
       if (by === undefined) return;
       event.preventDefault();
-      // The slide that has the focus may be the one that leaves, and the keys with it.
+      // The focused slide may be the one that leaves, and would take the key events with it.
       if (event.target instanceof Node && view.contains(event.target))
         view.focus({ preventScroll: true });
       if (by > 0) api.scrollNext();

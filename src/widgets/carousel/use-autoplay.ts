@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore, type FocusEvent
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor wants nothing to move; true on the server, where nothing does. */
+/** True if the visitor prefers reduced motion, and always on the server. */
 function useReducedMotion(): boolean {
   const subscribe = useCallback((notify: () => void) => {
     const query = matchMedia(REDUCED_MOTION);
@@ -16,7 +16,7 @@ function useReducedMotion(): boolean {
   );
 }
 
-/** Whether any of the element is in the window; false on the server. */
+/** True if any part of the element is in the window; false on the server. */
 function useInView(element: HTMLElement | undefined): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {
@@ -31,16 +31,16 @@ function useInView(element: HTMLElement | undefined): boolean {
 }
 
 /**
- * Steps on by itself, but never while the carousel is out of the window, the visitor points at it, has
- * the focus in it, looks at another tab, or has asked for less motion. (Embla's own plugin hears the
- * focus only through the option that we must switch off, see `use-carousel.ts`, and starts again when
- * the pointer leaves, whatever the pause button says.)
+ * Advances the slides by itself, except while the carousel is out of view, hovered or focused,
+ * another tab is active, or the visitor prefers reduced motion. (Embla's own plugin notices focus
+ * only through an option that must be off, see `use-carousel.ts`, and restarts when the pointer
+ * leaves, even if the visitor has paused it.)
  *
  * @param seconds how long each slide stays
- * @param view what the slides pass in; none before the carousel lives
- * @param playing what the pause button says
- * @param step moves on by one; must stay the same function
- * @returns what the carousel's outermost element must listen to
+ * @param view the element that the slides move in; undefined before the carousel is initialised
+ * @param playing the state of the pause button
+ * @param step moves on by one; must be a stable function
+ * @returns event handlers for the carousel's outermost element
  */
 export function useAutoplay(
   seconds: number | undefined,

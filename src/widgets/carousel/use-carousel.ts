@@ -19,23 +19,23 @@ interface CarouselMotion extends Pick<
   CarouselPreset,
   'infinite' | 'slidesToScroll' | 'fade' | 'adaptiveHeight'
 > {
-  /** How many seconds each slide stays; none: the carousel moves only when it is moved. */
+  /** Seconds per slide; undefined means that nothing moves by itself. */
   autoplay: number | undefined;
 }
 
-/** The plugins of this carousel, once they are here: most carousels need none. */
+/** The plugins of this carousel, once loaded; most carousels need none. */
 function usePlugins(fade: boolean): EmblaPluginType[] | undefined {
   const [plugins, setPlugins] = useState<EmblaPluginType[] | undefined>(fade ? undefined : []);
   useEffect(() => {
     if (!fade) return;
     let isWanted = true;
-    const use = (found: EmblaPluginType[]) => {
+    const apply = (found: EmblaPluginType[]) => {
       if (isWanted) setPlugins(found);
     };
     import('embla-carousel-fade').then(
-      ({ default: Fade }) => use([Fade()]),
-      // Slides that cannot dissolve pass by.
-      () => use([]),
+      ({ default: Fade }) => apply([Fade()]),
+      // If the fade plugin fails to load, slides scroll instead.
+      () => apply([]),
     );
     return () => {
       isWanted = false;
@@ -45,10 +45,10 @@ function usePlugins(fade: boolean): EmblaPluginType[] | undefined {
 }
 
 /**
- * Reads something of Embla's at every step and every change of size. A visitor who moves it sees the slides
- * answer before dots and names are brought up to date.
+ * Reads a value from Embla after every step and resize. When the visitor moves the carousel, the
+ * slides are painted before dots and names are updated.
  *
- * @param isTimed whether it is moving by itself
+ * @param isTimed true while the carousel advances by itself
  */
 function useReading(
   api: EmblaCarouselType | undefined,
@@ -72,15 +72,15 @@ function useReading(
 
 const readSelected = (api: EmblaCarouselType) => api.selectedScrollSnap();
 
-/** How many slides stand side by side: the style sheet decides, Embla has measured. */
+/** The number of slides side by side, from Embla's measurements: the stylesheet decides it. */
 function readShown(api: EmblaCarouselType): number {
   const { containerRect, slideRects } = api.internalEngine();
   return Math.round(containerRect.width / (slideRects[0]?.width ?? containerRect.width));
 }
 
 /**
- * Fetches the pictures of the slides that come next on either side: of what the carousel cuts off
- * the browser would think only once it has come into sight.
+ * Loads the pictures of the next slides on either side: the browser starts lazy ones outside the
+ * visible strip only once they come into view.
  */
 function useNeighbours(api: EmblaCarouselType | undefined, selected: number, shown: number): void {
   useEffect(() => {
@@ -92,7 +92,7 @@ function useNeighbours(api: EmblaCarouselType | undefined, selected: number, sho
   }, [api, selected, shown]);
 }
 
-/** Everything that moves in a carousel. All of Embla is known to this folder alone. */
+/** All of a carousel's motion. Only this folder uses Embla. */
 export function useCarousel(motion: CarouselMotion) {
   const plugins = usePlugins(motion.fade);
   const [startIndex, setStartIndex] = useState(0);
@@ -102,8 +102,8 @@ export function useCarousel(motion: CarouselMotion) {
       loop: motion.infinite,
       slidesToScroll: motion.slidesToScroll,
       startIndex,
-      // It would bring each slide that takes the focus to the front: with three shown and no end,
-      // one would never leave the carousel by Tab.
+      // With this on, Embla moves each focused slide to the front: with three visible in an
+      // infinite loop, Tab would never leave the carousel.
       watchFocus: false,
       breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
     },
@@ -117,7 +117,7 @@ export function useCarousel(motion: CarouselMotion) {
     [attach],
   );
 
-  /** Where the visitor moved to, since it has last played by itself. */
+  /** The last slide that the visitor moved to; reset when playing resumes. */
   const [visited, setVisited] = useState<number>();
   const [playing, setPlaying] = useState(motion.autoplay !== undefined);
   const isTimed = useRef(false);
@@ -143,11 +143,11 @@ export function useCarousel(motion: CarouselMotion) {
   const shown = useReading(api, readShown, isTimed);
   useNeighbours(api, selected, shown);
   useArrowKeys(api);
-  // What lies below must not move by itself: the height adapts to the visitor's own moves.
+  // Content below must not move by itself, so the height adapts only to the visitor's own moves.
   useAdaptiveHeight(api, motion.adaptiveHeight && visited !== undefined);
 
   return {
-    /** For the element that the slides pass in; only its first child's children are slides. */
+    /** Ref for the element that the slides move in; its first child's children are the slides. */
     view: plugins && view,
     api,
     selected,

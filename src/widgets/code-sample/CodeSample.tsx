@@ -6,15 +6,15 @@ import { words } from '~/lib/words/words';
 import styles from './code-sample.module.css';
 
 interface CodeSampleProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
-  /** What it is, for example the file that it stands in. */
+  /** The sample's title, for example the name of its file. */
   title: string;
   /** The lines as HTML, see `highlight`. */
   html: string;
 }
 
 /**
- * Lines of code that can be read, selected and scrolled without script, and copied by one press with
- * it.
+ * Lines of code that can be read, selected and scrolled without script; with script, a button
+ * copies them.
  */
 export function CodeSample({ title, html, className, ...rest }: CodeSampleProps) {
   return (
@@ -23,7 +23,7 @@ export function CodeSample({ title, html, className, ...rest }: CodeSampleProps)
         <p className={styles.title}>
           {title.split(/(?<=\/)/).map((part, index) => (
             <Fragment key={index}>
-              {/* A path too long for a phone is broken between its folders. */}
+              {/* A path too long for a phone breaks between its folders. */}
               {index > 0 && <wbr />}
               {part}
             </Fragment>

@@ -1,2 +1,2 @@
-/** How long a sample says that it was copied, in milliseconds. */
+/** How long a sample's "copied" message stays, in milliseconds. */
 export const COPIED_LIFE_MS = 3000;

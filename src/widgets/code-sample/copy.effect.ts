@@ -1,12 +1,12 @@
 import { COPIED_LIFE_MS } from './constants';
 
-/** Selects all of an element's text, for the visitor's own keys. */
+/** Selects an element's text, so that the visitor can copy it with the keyboard. */
 function select(element: Element) {
   const selection = getSelection();
   selection?.selectAllChildren(element);
 }
 
-/** Lets each copy button copy the lines of its sample, and say so to eyes and ears. */
+/** Makes each copy button copy the lines of its sample and announce the result. */
 export function start(buttons: HTMLElement[]): void {
   for (const button of buttons) {
     const sample = button.parentElement?.parentElement;
@@ -33,7 +33,7 @@ export function start(buttons: HTMLElement[]): void {
   }
 }
 
-/** Refused, or not there at all outside a secure context. */
+/** Returns false if the clipboard refuses, or is missing outside a secure context. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

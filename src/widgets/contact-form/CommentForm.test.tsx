@@ -14,7 +14,7 @@ const config = {
 } as const;
 const request = vi.fn<typeof fetch>();
 
-// The mailer is loaded on demand, which takes its time on a busy machine.
+// The mailer is loaded on demand, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {

@@ -6,11 +6,14 @@ import { textOf } from './text-of';
 import styles from './contact-form.module.css';
 
 interface CommentFormProps extends MailFormProps<'comment'> {
-  /** The article that is commented on. */
+  /** The article that the comment is about. */
   article: string;
 }
 
-/** A reply to an article. It goes to the owner, who decides what appears, and says so. */
+/**
+ * A form for comments on an article. It states that comments go to the owner, who decides which
+ * ones appear.
+ */
 export function CommentForm({ article, ...rest }: CommentFormProps) {
   const { words, mail, to = mail.recipient } = rest;
   const subject = fill(words.mailSubject, { article });
@@ -35,7 +38,7 @@ export function CommentForm({ article, ...rest }: CommentFormProps) {
       <p className={styles.note} data-slot="note">
         {words.note}
       </p>
-      {/* Posted without script, nothing else says which article it is about. */}
+      {/* Identifies the article when the form is posted without script. */}
       {mail.post && <input type="hidden" name="subject" value={subject} />}
       <SenderFields words={words} />
       <Field label={words.website} note={words.optional} name="website" autoComplete="url" />

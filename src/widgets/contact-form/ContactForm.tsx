@@ -5,11 +5,11 @@ import { MailForm, type MailFormProps } from './MailForm';
 import { SenderFields } from './SenderFields';
 
 interface ContactFormProps extends MailFormProps<'contact'> {
-  /** The subject of a message whose writer gave none. */
+  /** The subject of a message without one. */
   silentSubject: string;
 }
 
-/** The main contact form: name, e-mail and message are required, the subject is not. */
+/** The main contact form: name, e-mail and message are required, the subject is optional. */
 export function ContactForm({ silentSubject, ...rest }: ContactFormProps) {
   const { words, to = rest.mail.recipient } = rest;
   return (

@@ -6,11 +6,11 @@ import { SenderFields } from './SenderFields';
 import styles from './contact-form.module.css';
 
 interface EnquiryFormProps extends MailFormProps<'enquiry'> {
-  /** The subject of a message whose writer gave none. */
+  /** The subject of a message without one. */
   silentSubject: string;
 }
 
-/** A form for enquiries: an asterisk marks the two fields that are required. */
+/** A form for enquiries; an asterisk marks its two required fields. */
 export function EnquiryForm({ silentSubject, ...rest }: EnquiryFormProps) {
   const { words, to = rest.mail.recipient } = rest;
   const [before, after] = words.note.split('{mark}');

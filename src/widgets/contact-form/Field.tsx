@@ -4,11 +4,11 @@ import styles from './contact-form.module.css';
 interface FieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'className'> {
   label: string;
   name: string;
-  /** A text of several lines. */
+  /** Uses a multi-line text field. */
   multiline?: boolean;
-  /** Whether an asterisk marks it as required; the form explains it. */
+  /** Marks the field as required with an asterisk, which the form explains. */
   asterisk?: boolean;
-  /** What stands behind the label: `(optional)`. */
+  /** Text after the label: `(optional)`. */
   note?: string;
 }
 

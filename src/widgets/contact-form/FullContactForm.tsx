@@ -4,7 +4,9 @@ import { Field } from './Field';
 import { MailForm, type MailFormProps } from './MailForm';
 import styles from './contact-form.module.css';
 
-/** The full contact form: five fields, the telephone among them, all required and sent as they are. */
+/**
+ * The full contact form: five fields including the phone number, all required and sent as typed.
+ */
 export function FullContactForm(props: MailFormProps<'full'>) {
   const { words, to = props.mail.recipient } = props;
   return (

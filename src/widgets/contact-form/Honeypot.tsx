@@ -1,7 +1,7 @@
 import { HONEYPOT } from './honeypot';
 import styles from './contact-form.module.css';
 
-/** A field that only robots see; its label is for whoever meets it without the page's styles. */
+/** A field that only robots see; its label is for people who visit without the page's styles. */
 export function Honeypot({ label, name = HONEYPOT }: { label: string; name?: string | undefined }) {
   return (
     <p className={styles.honeypot} aria-hidden="true">

@@ -10,31 +10,31 @@ import { MailStatus } from './MailStatus';
 import { useMailForm, type Deliver } from './use-mail-form';
 import styles from './contact-form.module.css';
 
-/** What every form of the template is given by its page; `formProps` makes the most of it. */
+/** Props that a page passes to each of the template's forms; `formProps` builds most of them. */
 export interface MailFormProps<Name extends FormName> {
-  /** What it says. */
+  /** The form's words. */
   words: FormWords<Name>;
-  /** Who gets the message, where that is not the site's own recipient. */
+  /** The recipient, if it is not the site's own. */
   to?: { name: string; email: string };
   mail: MailSettings;
-  /** A look, where its fields shall not stand on lines: `looks/filled.module.css` has boxes. */
+  /** A class for another look: `looks/filled.module.css` has boxes in place of lines. */
   className?: string | undefined;
 }
 
 interface Props extends Omit<MailFormProps<FormName>, 'words'> {
   words: CommonFormWords & { action: string; thanks: string };
-  /** What the form is for, for those who cannot see it. */
+  /** The form's accessible name. */
   label: string;
-  /** For how many milliseconds a success is told, where not for good. */
+  /** How long a success message stays, in milliseconds; unlimited by default. */
   thanksFor?: number;
   deliver: Deliver;
   children: ReactNode;
 }
 
 /**
- * A form that sends mail, around the fields that it is given. Without script the browser checks
- * the fields and posts them to the form endpoint, where one takes that; else it opens the visitor's
- * own mail program with their words.
+ * A form that sends mail, around the given fields. Without script the browser checks the fields and
+ * posts them to the form endpoint, if it accepts posts; otherwise it opens the visitor's mail
+ * program with the message.
  *
  * Slots: note, pair, field, label, input, button, success, failure.
  */
@@ -56,7 +56,7 @@ export function MailForm({
       method="post"
       encType="text/plain"
       {...mail.post?.form}
-      // Pages that hold this may reach the e-mail service, and no others: `mailAllowance`.
+      // Only pages with this attribute may connect to the e-mail service: `mailAllowance`.
       data-mail=""
       noValidate={useHydrated()}
       aria-label={label}

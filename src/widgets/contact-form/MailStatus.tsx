@@ -6,17 +6,17 @@ import styles from './contact-form.module.css';
 
 interface MailStatusProps {
   state: MailFormState;
-  /** After how many seconds the next message may be sent, where the throttle holds it back. */
+  /** The remaining wait in seconds when the throttle holds a message back. */
   waitSeconds: number;
-  /** Where to write when the form has failed. */
+  /** The address to write to if the form fails. */
   email: string;
   words: CommonFormWords & { thanks: string };
 }
 
 /**
- * What became of a message, shown and announced: the live regions exist before they have a text. Each
- * state has an element of its own. A browser that translates the page replaces text nodes, and React
- * could not take away one that stands bare beside others.
+ * The result of sending a message, shown and announced: the live regions exist before they have
+ * text. Each state has its own element: a browser that translates the page replaces text nodes, and
+ * React could not remove a bare one beside others.
  */
 export function MailStatus({ state, ...rest }: MailStatusProps) {
   const { words } = rest;

@@ -3,11 +3,11 @@ import styles from './contact-form.module.css';
 
 interface SenderFieldsProps {
   words: { name: string; email: string };
-  /** Whether an asterisk marks that they are required. */
+  /** Marks the fields as required with an asterisk. */
   asterisk?: boolean;
 }
 
-/** Who writes: name and e-mail address, both required, side by side where there is room. */
+/** The sender's name and e-mail address, both required, side by side where they fit. */
 export function SenderFields({ words, asterisk = false }: SenderFieldsProps) {
   const required = { required: true, asterisk };
   return (

@@ -1,4 +1,4 @@
-/** What keeps a form from being sent: a required field is empty, or an address is none. */
+/** The reason why a form cannot be sent: a required field is empty, or an address is malformed. */
 export type ValidationError = 'incomplete' | 'malformed';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -11,9 +11,9 @@ const isMarked = (field: Field) => field.getAttribute('aria-invalid') === 'true'
 const isBlank = (field: Field) => field.required && field.value.trim() === '';
 
 /**
- * Marks each field as valid or not.
+ * Marks each field as valid or invalid.
  *
- * @returns what is wrong and the first field with which it is; nothing when all is well
+ * @returns the kind of error and the first invalid field; undefined if all fields are valid
  */
 export function checkForm(
   form: HTMLFormElement,
@@ -26,7 +26,7 @@ export function checkForm(
   return field && { kind: fields.some(isBlank) ? 'incomplete' : 'malformed', field };
 }
 
-/** Takes the mark from a field as soon as it has been put right; never sets one while it is filled in. */
+/** Clears a field's error mark once it is corrected; never sets one while the visitor types. */
 export function clearInvalid(target: EventTarget): void {
   if (isField(target) && isMarked(target) && !isBlank(target)) {
     target.setAttribute('aria-invalid', String(!target.validity.valid));

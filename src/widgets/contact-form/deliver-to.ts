@@ -5,7 +5,7 @@ import type { Deliver } from './use-mail-form';
 /**
  * Sends the fields `name`, `email`, `subject` and `message` as the parameters of the mail template.
  *
- * @param silentSubject the subject of a message whose writer gave none
+ * @param silentSubject the subject for a message without one
  */
 export const deliverTo =
   (to: MailSettings['recipient'], silentSubject: string): Deliver =>

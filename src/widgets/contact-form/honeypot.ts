@@ -1,26 +1,26 @@
 /**
- * The name of the field that people never see and robots fill in. No browser fills it by itself,
- * and no form of ours has a field of that name.
+ * The name of the hidden field that only robots fill in. No browser autofills it, and no form here
+ * has another field of that name.
  */
 export const HONEYPOT = 'reply_code';
 
 /**
- * Whether somebody has filled in what nobody sees.
+ * True if the hidden field is filled in.
  *
- * @param name the field's, where a service knows it by another one
+ * @param name the field's name, if a service uses its own
  */
 export function isSpam(form: HTMLFormElement, name = HONEYPOT): boolean {
   const trap = form.elements.namedItem(name);
   return trap instanceof HTMLInputElement && trap.value !== '';
 }
 
-/** Runs what reads the form's fields, with the trap left out of them: it is no part of a message. */
+/** Reads the form's fields without the honeypot, which is not part of a message. */
 export function withoutHoneypot<T>(form: HTMLFormElement, read: () => T, name = HONEYPOT): T {
-  const leaveOut = ({ formData }: FormDataEvent) => formData.delete(name);
-  form.addEventListener('formdata', leaveOut);
+  const removeField = ({ formData }: FormDataEvent) => formData.delete(name);
+  form.addEventListener('formdata', removeField);
   try {
     return read();
   } finally {
-    form.removeEventListener('formdata', leaveOut);
+    form.removeEventListener('formdata', removeField);
   }
 }

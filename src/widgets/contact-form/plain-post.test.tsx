@@ -5,7 +5,7 @@ import { plainPost } from '~/lib/mail/plain-post';
 import { words } from '~/lib/words/words';
 import { CommentForm } from './CommentForm';
 
-/** What a browser without script has to go by. */
+/** The form's HTML, which is all that a browser without script uses. */
 function printed(config?: EndpointConfig): string {
   const post = plainPost(config);
   return renderToStaticMarkup(

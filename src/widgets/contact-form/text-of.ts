@@ -1,4 +1,4 @@
-/** A field's text, without blanks around it; empty where the form has no such field. */
+/** Returns a field's trimmed text; empty if the form has no such field. */
 export function textOf(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value.trim() : '';

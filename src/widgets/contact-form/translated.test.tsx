@@ -7,7 +7,7 @@ import type { MailFormState } from './use-mail-form';
 
 afterEach(cleanup);
 
-/** Does what browsers do that translate a page: an element takes each text's place. */
+/** Mimics browsers that translate a page: they replace each text node with an element. */
 function translate(root: Element) {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -5,26 +5,27 @@ import { MAIL_TIMEOUT_MS, withTimeout } from '~/lib/mail/time-out';
 import { checkForm, type ValidationError } from './check-form';
 import { isSpam, withoutHoneypot } from './honeypot';
 
-/** Where a form stands between a visitor's words and their arrival. */
+/** The stage of sending a form. */
 export type MailFormState =
   'idle' | ValidationError | 'submitting' | 'sent' | 'failed' | 'throttled';
 
-/** Sends a form's words through the mailer. It reads the fields at the call, before it waits. */
+/** Sends a form through the mailer. It reads the fields synchronously, before it waits. */
 export type Deliver = (mailer: Mailer, form: HTMLFormElement) => Promise<MailOutcome>;
 
-/** What a robot is told. */
-const THANKED: MailOutcome = { ok: true };
+/** The result reported to a robot. */
+const FAKE_SUCCESS: MailOutcome = { ok: true };
 
-/** The line broke, or was too slow, before the mailer was there. */
+/** The connection failed or timed out before the mailer was loaded. */
 const notLoaded = (error: unknown): MailOutcome => ({ ok: false, status: 0, text: String(error) });
 
 /**
- * Sends a form by the e-mail service that is configured. The fields keep their words until a message has arrived; a
- * second submit during the first does nothing; a filled honeypot is thanked and thrown away. Where
- * the throttle holds a message back, `waitSeconds` says for how long, and the form is idle again
- * when that is over.
+ * Sends a form by the configured e-mail service. The fields keep their text until a message has
+ * arrived; a second submit in the meantime does nothing; a filled honeypot gets a success message,
+ * and its text is discarded. If the throttle holds a message back, `waitSeconds` gives the
+ * remaining time, and the form then becomes idle again.
  *
- * @param thanksFor how long the success is told, in milliseconds; until the next submit if left out
+ * @param thanksFor how long the success message stays, in milliseconds; by default until the next
+ * submit
  */
 export function useMailForm(mail: MailSettings, deliver: Deliver, thanksFor?: number) {
   const [state, setState] = useState<MailFormState>('idle');
@@ -32,14 +33,14 @@ export function useMailForm(mail: MailSettings, deliver: Deliver, thanksFor?: nu
   const busy = useRef(false);
 
   useEffect(() => {
-    const life =
+    const idleAfter =
       state === 'sent' ? thanksFor : state === 'throttled' ? waitSeconds * 1000 : undefined;
-    if (life === undefined) return;
-    const timer = setTimeout(() => setState('idle'), life);
+    if (idleAfter === undefined) return;
+    const timer = setTimeout(() => setState('idle'), idleAfter);
     return () => clearTimeout(timer);
   }, [state, thanksFor, waitSeconds]);
 
-  /** The mailer comes with the first message: few visitors write one. */
+  /** Loads the mailer with the first message: few visitors write one. */
   async function send(form: HTMLFormElement): Promise<MailOutcome> {
     const limit = mail.options.timeoutMs ?? MAIL_TIMEOUT_MS;
     const { createMailer } = await withTimeout(import('~/lib/mail/mailer'), limit);
@@ -48,16 +49,18 @@ export function useMailForm(mail: MailSettings, deliver: Deliver, thanksFor?: nu
   }
 
   async function submit(form: HTMLFormElement) {
-    const complaint = checkForm(form);
-    if (complaint) {
-      setState(complaint.kind);
-      // A focus lays the page out: once, when all marks and words are there.
-      queueMicrotask(() => complaint.field.focus());
+    const invalid = checkForm(form);
+    if (invalid) {
+      setState(invalid.kind);
+      // Focus forces layout, so it runs once, after all marks and messages are in place.
+      queueMicrotask(() => invalid.field.focus());
       return;
     }
     busy.current = true;
     setState('submitting');
-    const outcome = isSpam(form, mail.post?.honeypot) ? THANKED : await send(form).catch(notLoaded);
+    const outcome = isSpam(form, mail.post?.honeypot)
+      ? FAKE_SUCCESS
+      : await send(form).catch(notLoaded);
     busy.current = false;
     if (outcome.ok) {
       setState('sent');

@@ -12,11 +12,11 @@ export interface ContentsEntry {
 
 interface ContentsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   entries: readonly ContentsEntry[];
-  /** What it is called. */
+  /** The list's accessible name. */
   label?: string;
 }
 
-/** A list of a text's headings; the one that is being read is marked where script runs. */
+/** A table of contents; with script, the heading being read is marked. */
 export function Contents({
   entries,
   label = words.article.contents,

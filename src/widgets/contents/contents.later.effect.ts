@@ -1,12 +1,12 @@
 import { decodeAddress } from '~/lib/routes/decode-address';
 
-/** The part of the window, from its top, in which a heading counts as reached. */
+/** The fraction of the window's height, from the top, at which a heading counts as reached. */
 const READING_LINE = 0.33;
 
-/** Higher than any text. */
+/** Taller than any text. */
 const FAR_ABOVE = '1000000px';
 
-/** Marks, in lists of contents, the heading below which one is reading. */
+/** Marks the heading being read in tables of contents. */
 export function start(lists: HTMLElement[]): void {
   for (const list of lists) {
     const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
@@ -21,7 +21,8 @@ export function start(lists: HTMLElement[]): void {
         else link.removeAttribute('aria-current');
       }
     };
-    // All above the line counts as inside, so a leap over a heading is told as well as a step.
+    // Everything above the line counts as intersecting, so that jumps over a heading are noticed
+    // too.
     const observer = new IntersectionObserver(mark, {
       rootMargin: `${FAR_ABOVE} 0px -${100 - READING_LINE * 100}% 0px`,
     });

@@ -3,13 +3,13 @@ import { clsx } from 'clsx';
 import styles from './count-up.module.css';
 
 interface CountUpProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Where the count ends: a whole number. */
+  /** The final value, a whole number. */
   value: number;
 }
 
 /**
- * A number that counts up to itself when it comes into view. It needs no hydration; it is an effect
- * of the page's own script.
+ * A number that counts up when it comes into view. An effect of the page's own script runs it, so
+ * it needs no hydration.
  */
 export function CountUp({ value, className, ...rest }: CountUpProps) {
   return (

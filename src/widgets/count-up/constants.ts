@@ -1,8 +1,8 @@
-/** How long each step of the count stands, in milliseconds (specification, section 9). */
+/** The duration of each step of the count, in milliseconds (specification, section 9). */
 export const COUNT_STEP = 50;
 
 /** Each step adds the maximum divided by this, rounded up (specification, section 9). */
 export const COUNT_DIVISOR = 20;
 
-/** The part of the number that must be seen before it counts (specification, section 9). */
+/** The fraction of the number that must be visible before it counts (specification, section 9). */
 export const COUNT_THRESHOLD = 0.5;

@@ -4,8 +4,8 @@ import { countAt } from './count-at';
 import { COUNT_STEP, COUNT_THRESHOLD } from './constants';
 
 /**
- * Lets numbers below the window count up once, when half of each has come into it. One that is seen
- * already stays what it is: going back to nothing would take it from its reader.
+ * Makes numbers below the window count up once, when half of each has come into view. A number that
+ * is already visible stays: resetting it to zero would take it away from its reader.
  */
 export function start(found: HTMLElement[]): void {
   if (prefersReducedMotion()) return;
@@ -32,7 +32,7 @@ function count(element: HTMLElement) {
 
 const maximumOf = ({ dataset }: HTMLElement) => Number(dataset['countUp']);
 
-/** The number itself stays in the page and is what is read aloud: what counts is drawn over it. */
+/** The real number stays in the page for screen readers; the running count is drawn over it. */
 function show(element: HTMLElement, value: number) {
   element.dataset['shown'] = String(value);
 }

@@ -7,8 +7,8 @@ import { INDEX_PATH, QUERY } from './constants';
 import styles from './journal-search.module.css';
 
 /**
- * A search over all posts. It shows where script runs, its place kept until then; library and index are
- * fetched when somebody turns to it.
+ * A search over all posts. It appears where script runs, and its space is reserved until then; the
+ * search library and the index are loaded on focus.
  */
 export function JournalSearch({ className, ...rest }: ComponentPropsWithoutRef<'form'>) {
   const id = useId();

@@ -1,5 +1,5 @@
 /** The index's path on this site. */
 export const INDEX_PATH = '/blog/search.json';
 
-/** The name of the query in an address: `/blog?q=invoice`. */
+/** The search parameter's name in a URL: `/blog?q=invoice`. */
 export const QUERY = 'q';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findIn } from './find-posts';
 import { searchOptions, type SearchedPost } from './search-options';
 
-/** Posts of a title each, and how they are found. */
+/** Indexes posts with these titles and returns their search function. */
 function searchIn(language: string, titles: readonly string[]) {
   const index = new MiniSearch<SearchedPost>(searchOptions(language));
   const rest = { category: '', tags: '', excerpt: '', text: '', meta: '', href: '' };
@@ -30,7 +30,7 @@ test.each([
   ['dampfschiff', ['Donau­dampf­schiff']],
   ['c++', ['Node.js und C++']],
   ['js', ['Node.js und C++']],
-  // Three letters stand in too many words by chance.
+  // Three letters occur in too many words by chance.
   ['aus', []],
   ['schrift kaffee', []],
   ['???', []],

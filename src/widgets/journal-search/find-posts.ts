@@ -1,29 +1,29 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
 import { MAX_RESULTS, queryOf, searchOptions, type SearchedPost } from './search-options';
 
-/** What a search finds. */
+/** A search result. */
 export type Result = Pick<SearchedPost, 'title' | 'meta' | 'href'>;
 
-/** Finds posts. */
+/** Finds posts for a query. */
 export type FindPosts = (query: string) => { count: number; results: Result[] };
 
 /**
- * Fetches the index.
+ * Loads the index.
  *
- * @param address where it lies
+ * @param address the index's URL
  * @param language BCP 47 tag of the posts
- * @throws {Error} when the host does not give it
+ * @throws {Error} when the host does not return it
  */
 export async function loadPosts(address: string, language: string): Promise<FindPosts> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  return findIn((await answer.json()) as AsPlainObject, language);
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  return findIn((await response.json()) as AsPlainObject, language);
 }
 
-/** Finds posts in an index as the build wrote it. */
-export function findIn(written: AsPlainObject, language: string): FindPosts {
-  const index = MiniSearch.loadJS<SearchedPost>(written, searchOptions(language));
-  const terms = written.index.map(([term]) => term);
+/** Creates the search function for an index written at build time. */
+export function findIn(serialised: AsPlainObject, language: string): FindPosts {
+  const index = MiniSearch.loadJS<SearchedPost>(serialised, searchOptions(language));
+  const terms = serialised.index.map(([term]) => term);
   return (question) => {
     const found = index.search(queryOf(question, language, terms));
     const results = found.slice(0, MAX_RESULTS) as unknown as Result[];

@@ -8,7 +8,7 @@ interface SearchWords {
   found: PluralForms;
 }
 
-/** Lets each search find posts as one types; what it needs is fetched when it gets the focus. */
+/** Makes each search find posts as the visitor types; library and index are loaded on focus. */
 export function start(forms: HTMLElement[]): void {
   for (const form of forms) if (form instanceof HTMLFormElement) startSearch(form);
 }
@@ -28,7 +28,7 @@ function startSearch(form: HTMLFormElement) {
     (posts ??= import('./find-posts')
       .then(({ loadPosts }) => loadPosts(form.dataset['index'] ?? '', lang))
       .catch((error: unknown) => {
-        // The next key tries again.
+        // The next keystroke tries again.
         posts = undefined;
         throw error;
       }));
@@ -56,7 +56,7 @@ function startSearch(form: HTMLFormElement) {
     }
     try {
       const find = await load();
-      // Slower than the fingers: what was typed since is what counts.
+      // The visitor has typed more while the index loaded; that later query wins.
       if (query !== input.value.trim()) return;
       const { count, results } = find(query);
       show(count === 0 ? words.none : plural(words.found, count, lang), results);
@@ -73,9 +73,9 @@ function startSearch(form: HTMLFormElement) {
     event.preventDefault();
     void search();
   });
-  const asked = new URLSearchParams(location.search).get(QUERY);
-  if (asked) {
-    input.value = asked;
+  const initialQuery = new URLSearchParams(location.search).get(QUERY);
+  if (initialQuery) {
+    input.value = initialQuery;
     void search();
   }
 }

@@ -2,7 +2,7 @@ import type { Options, Query, SearchOptions } from 'minisearch';
 import { lettersIn } from '~/lib/words/letters';
 import { foldTerm, tokenizer, withSigns } from './tokens';
 
-/** A post in the search's index. */
+/** A post in the search index. */
 export interface SearchedPost {
   id: number;
   title: string;
@@ -10,24 +10,24 @@ export interface SearchedPost {
   tags: string;
   excerpt: string;
   text: string;
-  /** What a result shows besides its title. */
+  /** Text shown below a result's title. */
   meta: string;
-  /** Its address, with the base path. */
+  /** The post's URL, with the base path. */
   href: string;
 }
 
-/** How words are found that begin like one that was asked for, or have a letter wrong. */
-const LOOSE: SearchOptions = {
+/** Matches words that begin like the query's, or that differ by a typo. */
+const APPROXIMATE: SearchOptions = {
   prefix: true,
-  // One letter in five may be wrong, in words long enough.
+  // One letter in five may differ, in words of more than three letters.
   fuzzy: (term) => (term.length > 3 ? 0.2 : false),
 };
 
-/** How words are found that were read out of the index, or are a sign each. */
+/** Matches words taken from the index, and single CJK characters. */
 const EXACT: SearchOptions = { prefix: false, fuzzy: false, boostTerm: () => 0.5 };
 
 /**
- * What the index is made with at build, and read with in the browser.
+ * MiniSearch options shared by the build, which writes the index, and the browser, which reads it.
  *
  * @param language BCP 47 tag of the posts
  */
@@ -38,36 +38,38 @@ export const searchOptions = (language: string): Options<SearchedPost> => ({
   processTerm: (term) => withSigns(foldTerm(term)),
   searchOptions: {
     boost: { title: 6, tags: 3, category: 3, excerpt: 2 },
-    // A query comes cut and folded: see `queryOf`.
+    // A query is already split and folded: see `queryOf`.
     tokenize: (term) => [term],
     processTerm: (term) => term,
   },
 });
 
-/** A word of fewer letters stands in too many others by chance. */
-const LEAST_WITHIN = 4;
+/** Shorter words occur inside too many others by chance. */
+const MIN_LENGTH_WITHIN = 4;
 
 /**
- * What is looked for when somebody asks: all words of the question, each at the beginning of a word, within a
- * compound (`cafe` in `Strassencafé`), or in Chinese and Japanese as the signs that it is made of.
+ * Builds a query that requires all words of the question: each at the beginning of a word, within a
+ * compound (`cafe` in `Strassencafé`), or in Chinese and Japanese as its single characters.
  *
- * @param question as it was typed
+ * @param question as typed
  * @param terms all words of the index
  */
 export function queryOf(question: string, language: string, terms: readonly string[]): Query {
-  const asked = tokenizer(language)(question).map(foldTerm);
+  const queryTerms = tokenizer(language)(question).map(foldTerm);
   return {
     combineWith: 'AND',
-    queries: asked
+    queries: queryTerms
       .filter((term) => term !== '')
       .map((term) => {
         const [, ...signs] = withSigns(term);
         const within =
-          lettersIn(term) < LEAST_WITHIN ? [] : terms.filter((one) => one.indexOf(term) > 0);
+          lettersIn(term) < MIN_LENGTH_WITHIN
+            ? []
+            : terms.filter((indexed) => indexed.indexOf(term) > 0);
         return {
           combineWith: 'OR',
           queries: [
-            { ...LOOSE, queries: [term] },
+            { ...APPROXIMATE, queries: [term] },
             { ...EXACT, combineWith: 'OR', queries: within },
             { ...EXACT, combineWith: 'AND', queries: signs },
           ],
@@ -76,5 +78,5 @@ export function queryOf(question: string, language: string, terms: readonly stri
   };
 }
 
-/** How many results are shown. */
+/** The maximum number of results shown. */
 export const MAX_RESULTS = 8;

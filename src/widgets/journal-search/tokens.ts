@@ -1,26 +1,28 @@
 import { foldLatin } from '~/lib/fold';
 
-/** Letters of scripts that put no blank between words. */
+/** Letters of scripts without spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Signs that say something by themselves, and that readers look for in the middle of a word. */
-const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+/**
+ * Characters that have a meaning of their own, and that readers search for in the middle of a word.
+ */
+const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 const BETWEEN_WORDS = /[\n\r\p{Z}\p{P}]+/u;
 
-/** Vowels of Hebrew and Arabic, which most writers leave out, and the lengthening of a line. */
-const LEFT_OUT = /\u0640|[\u0591-\u05bd\u05bf-\u05c7\u064b-\u0655\u0670]/g;
+/** Hebrew and Arabic vowel signs, which most writers omit, and the Arabic elongation character. */
+const OPTIONAL_MARKS = /\u0640|[\u0591-\u05bd\u05bf-\u05c7\u064b-\u0655\u0670]/g;
 
-/** Signs that nobody sees: soft hyphens, joiners. */
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+/** Invisible characters: soft hyphens, joiners. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** A word as it is compared with others: small, and without what many writers leave out. */
+/** Normalises a word for comparison: lower case, without the marks that many writers omit. */
 export const foldTerm = (term: string): string =>
-  foldLatin(term.replace(UNSEEN, '')).replace(LEFT_OUT, '').normalize('NFC');
+  foldLatin(term.replace(INVISIBLE, '')).replace(OPTIONAL_MARKS, '').normalize('NFC');
 
 /**
- * Cuts texts into words, in scripts that put no blank between them too.
+ * Splits texts into words, including scripts without spaces between them.
  *
  * @param language BCP 47 tag of the texts
  */
@@ -36,9 +38,9 @@ export function tokenizer(language: string): (text: string) => string[] {
 }
 
 /**
- * What a word is found by in an index: the word, and each sign of Chinese and Japanese. Where such a word
- * ends is a matter of opinion, and one browser's is not another's.
+ * Returns the index terms for a word: the word, and each of its Chinese and Japanese characters.
+ * Word boundaries in these scripts are ambiguous, and browsers disagree about them.
  */
 export const withSigns = (word: string): string[] => [
-  ...new Set([word, ...(word.match(SIGN) ?? [])]),
+  ...new Set([word, ...(word.match(CHARACTER) ?? [])]),
 ];

@@ -6,8 +6,9 @@ interface LightboxLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'content
 }
 
 /**
- * A link to a large picture, around its thumbnail. Inside an element with `lightboxGallery`'s attributes a click
- * opens the lightbox; without script the link leads to the large picture.
+ * A link to a large picture, around its thumbnail. Inside an element with the attributes from
+ * `lightboxGallery`, a click opens the lightbox; without script the link leads to the large
+ * picture.
  */
 export function LightboxLink({ item, children, ...rest }: LightboxLinkProps) {
   const { original, originalSrcset, id, sourceId, content, html, cropped, ...data } = item;

@@ -1,11 +1,12 @@
-/** Keys that would scroll the page behind. */
+/** Keys that would scroll the page behind the dialog. */
 const SCROLLING = new Set([' ', 'PageUp', 'PageDown', 'Home', 'End']);
 
 /**
- * Puts the focus on a dialog and keeps it there: the rest of the page is inert, and Tab goes round.
+ * Moves the focus into a dialog and traps it there: the rest of the page becomes inert, and Tab
+ * cycles.
  *
  * @param dialog a child of the body
- * @returns makes the rest of the page interactive again; the focus stays where it is
+ * @returns makes the rest of the page interactive again; does not move the focus
  */
 export function keepFocusInside(dialog: HTMLElement): () => void {
   const others = [...document.body.children].filter(
@@ -19,14 +20,14 @@ export function keepFocusInside(dialog: HTMLElement): () => void {
     if (SCROLLING.has(event.key) && !(event.target instanceof HTMLButtonElement))
       event.preventDefault();
     if (event.key !== 'Tab') return;
-    const stops = [...dialog.querySelectorAll<HTMLElement>('button:enabled, a[href]')].filter(
-      (stop) => stop.checkVisibility({ visibilityProperty: true }),
+    const tabStops = [...dialog.querySelectorAll<HTMLElement>('button:enabled, a[href]')].filter(
+      (tabStop) => tabStop.checkVisibility({ visibilityProperty: true }),
     );
     const step = event.shiftKey ? -1 : 1;
-    const at = stops.findIndex((stop) => stop === document.activeElement);
-    const next = at < 0 ? (event.shiftKey ? -1 : 0) : (at + step) % stops.length;
+    const current = tabStops.findIndex((tabStop) => tabStop === document.activeElement);
+    const next = current < 0 ? (event.shiftKey ? -1 : 0) : (current + step) % tabStops.length;
     event.preventDefault();
-    stops.at(next)?.focus();
+    tabStops.at(next)?.focus();
   };
   document.addEventListener('keydown', onKeyDown);
   return () => {

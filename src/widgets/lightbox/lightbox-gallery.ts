@@ -1,13 +1,14 @@
 import { words } from '~/lib/words/words';
 
-/** What the lightbox says by itself. */
+/** The lightbox's own words. */
 export type LightboxWords = typeof words.lightbox;
 
 /**
- * The attributes, beside `data-effect="lightbox"`, of an element whose `LightboxLink`s open in the lightbox.
+ * Returns the attributes, besides `data-effect="lightbox"`, of an element whose `LightboxLink`s
+ * open in the lightbox.
  *
- * @param name the gallery's name in the address of a shared link; unique on its page
- * @param label what it shows, for those who cannot see it
+ * @param name the gallery's name in the URL of a shared link; unique on its page
+ * @param label the gallery's accessible name
  */
 export const lightboxGallery = (name: string, label: string) => ({
   'data-lightbox': name,

@@ -1,18 +1,18 @@
-/** Which picture of which gallery the lightbox shows. */
+/** A picture in a gallery. */
 export interface Place {
   gallery: string;
   picture: string;
 }
 
-/** The part of an address that names a picture: `#&gid=prints&pid=desert-arches`. */
+/** The URL hash of a picture: `#&gid=prints&pid=desert-arches`. */
 export function hashOf({ gallery, picture }: Place): string {
   return `#&${new URLSearchParams({ gid: gallery, pid: picture }).toString()}`;
 }
 
 /**
- * The picture that an address names.
+ * Parses the picture from a URL hash.
  *
- * @param hash with its `#`, as `location.hash` has it
+ * @param hash with its `#`, as in `location.hash`
  * @returns undefined for every other anchor
  */
 export function placeOf(hash: string): Place | undefined {

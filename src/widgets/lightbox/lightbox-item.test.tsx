@@ -6,7 +6,7 @@ import { LightboxLink } from './LightboxLink';
 
 const plain: LightboxItem = { id: 'one', original: '/large.webp', width: 1024, height: 768 };
 
-/** A gallery of these items around the same thumbnail, as a page has it. */
+/** Renders a gallery of these items around the same thumbnail, as on a page. */
 function galleryOf(...items: LightboxItem[]): HTMLElement {
   const gallery = document.createElement('ul');
   gallery.innerHTML = renderToStaticMarkup(

@@ -3,38 +3,40 @@ import type { ReactNode } from 'react';
 
 /** One picture of a gallery, as the lightbox shows it (specification, section 3). */
 export interface LightboxItem {
-  /** Its name in the address of a shared link; unique in its gallery. */
+  /** The picture's name in the URL of a shared link; unique in its gallery. */
   id: string;
-  /** The large picture's address. */
+  /** The large picture's URL. */
   original: string;
-  /** Candidates of it in other sizes, with `w` descriptors. */
+  /** The large picture in other sizes, as a `srcset` with `w` descriptors. */
   originalSrcset?: string | undefined;
-  /** What is seen until the large picture has arrived; left out, the picture inside the link. */
+  /** The placeholder until the large picture has loaded; by default the picture inside the link. */
   thumbnail?: string | undefined;
   /** The large picture's size in CSS pixels. */
   width: number;
   height: number;
-  /** The large picture's alternative text; left out, that of the picture inside the link. */
+  /** The large picture's alternative text; by default that of the picture inside the link. */
   alt?: string | undefined;
   /** A line below the large picture. */
   caption?: string | undefined;
-  /** Shown in place of the large picture. */
+  /** Content shown in place of the large picture. */
   content?: ReactNode;
-  /** The same as a string of HTML; it must be the site's own. */
+  /** The same as `content`, as an HTML string; it must come from the site itself. */
   html?: string | undefined;
-  /** Whether the page shows the picture cropped, so that opening must unfold the rest of it. */
+  /** Set if the page shows the picture cropped, so that the opening animation reveals the rest. */
   cropped?: boolean | undefined;
-  /** The picture of the same gallery from whose thumbnail this one opens, where it has none. */
+  /**
+   * The id of the picture in the same gallery from whose thumbnail this one opens, if it has none.
+   */
   sourceId?: string | undefined;
 }
 
-/** What PhotoSwipe is given for one picture. */
+/** One picture in PhotoSwipe's format. */
 export interface Slide extends SlideData {
   id: string;
   caption: string;
 }
 
-/** What `LightboxLink` wrote into a link, as PhotoSwipe wants it. */
+/** Converts the attributes that `LightboxLink` wrote into PhotoSwipe's format. */
 export function slideOf(link: HTMLAnchorElement, gallery: HTMLElement): Slide {
   const { lightboxItem = '', srcset, width, height, thumbnail, alt, caption = '' } = link.dataset;
   const { cropped, sourceId } = link.dataset;
@@ -52,13 +54,13 @@ export function slideOf(link: HTMLAnchorElement, gallery: HTMLElement): Slide {
     alt: alt ?? image?.alt ?? '',
     thumbCropped: cropped !== undefined,
     ...(srcset && { srcset }),
-    // An empty one would be asked for: the page itself.
+    // An empty `src` would make the browser request the page itself.
     ...(preview && { msrc: preview }),
     ...(content && { type: 'html', html: content.innerHTML }),
   };
 }
 
-/** The links of a gallery, in the order of the page. */
+/** The links of a gallery, in document order. */
 export function linksOf(gallery: HTMLElement): HTMLAnchorElement[] {
   return [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-lightbox-item]')];
 }

@@ -2,7 +2,10 @@ import type PhotoSwipe from 'photoswipe';
 import type { Slide } from './lightbox-item';
 import { INDEX_SEPARATOR } from './constants';
 
-/** Adds what PhotoSwipe lacks: the caption, and announcements of each picture and each failure. */
+/**
+ * Adds two features that PhotoSwipe lacks: a caption, and announcements of each picture and each
+ * failure.
+ */
 export function addWords(pswp: PhotoSwipe, slides: readonly Slide[], failed: string): void {
   const current = () => slides[pswp.currIndex];
   pswp.on('uiRegister', () => {

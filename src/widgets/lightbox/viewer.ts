@@ -9,26 +9,26 @@ import { addWords } from './viewer-words';
 
 adoptStyles(css);
 
-/** A lightbox that stands open. */
+/** An open lightbox. */
 export interface Viewer {
   /** The name of the gallery that it shows. */
   gallery: string;
-  /** Goes to a picture, if the gallery has one of this name. */
+  /** Goes to a picture, if the gallery has one with this id. */
   show: (picture: string) => void;
   close: () => void;
 }
 
-/** What the lightbox tells whoever opened it. */
+/** Callbacks for the code that opened the lightbox. */
 export interface ViewerEvents {
-  /** A picture came to stand in the middle; the first one too. */
+  /** Called when a picture becomes the current one, including the first. */
   change: (picture: string) => void;
-  /** It begins to close, whoever asked for that. */
+  /** Called when it begins to close, whatever the cause. */
   close: () => void;
-  /** It has closed, and the page is interactive again. */
+  /** Called when it has closed and the page is interactive again. */
   destroy: () => void;
 }
 
-/** Below this height a picture needs the whole window, in pixels. */
+/** In windows lower than this a picture needs the full height, in pixels. */
 const LOW_WINDOW = 500;
 const NO_BARS = { top: 0, bottom: 0, left: 0, right: 0 };
 const BARS = { ...NO_BARS, top: 60, bottom: 60 };
@@ -36,8 +36,8 @@ const BARS = { ...NO_BARS, top: 60, bottom: 60 };
 /**
  * Opens the lightbox.
  *
- * @param link the picture to begin with
- * @param point where the pointer was, if one opened it
+ * @param link the first picture
+ * @param point the pointer's position, if a pointer opened it
  */
 export function openViewer(
   gallery: HTMLElement,
@@ -45,7 +45,7 @@ export function openViewer(
   point: { x: number; y: number } | null,
   events: ViewerEvents,
 ): Viewer {
-  // A picture that a filter hides is not paged to, unless the address asked for just that one.
+  // Skips pictures that a filter hides, except one that the URL names.
   const links = linksOf(gallery).filter((one) => one === link || one.checkVisibility());
   const slides = links.map((one) => slideOf(one, gallery));
   const label = gallery.dataset['lightboxLabel'] ?? '';
@@ -69,24 +69,24 @@ export function openViewer(
     arrowPrevTitle: words.previous,
     arrowNextTitle: words.next,
     errorMsg: words.failed,
-    // By default a picture that fits the window whole cannot be zoomed at all.
+    // By default a picture that fits the window completely cannot be zoomed at all.
     secondaryZoomLevel: ({ initial }) => Math.max(1, initial * 2),
-    // Room for the controls above and the caption below, where the window is high enough.
+    // Leaves room for the controls above and the caption below, if the window is tall enough.
     paddingFn: ({ y }) => (y < LOW_WINDOW ? NO_BARS : BARS),
-    // Both are done below, for pointers and shared links too.
+    // The code below handles both, including for pointers and shared links.
     trapFocus: false,
     returnFocus: false,
   });
   addWords(pswp, slides, words.failed);
 
-  let letFocusGo: (() => void) | undefined;
+  let releaseFocus: (() => void) | undefined;
   pswp.on('initialLayout', () => {
     const { element, scrollWrap } = pswp;
     if (!element) return;
     element.ariaModal = 'true';
     element.ariaLabel = label;
     if (scrollWrap) scrollWrap.ariaLabel = label;
-    letFocusGo = keepFocusInside(element);
+    releaseFocus = keepFocusInside(element);
   });
   pswp.on('keydown', (event) => {
     if (event.originalEvent.key === 'Tab') event.preventDefault();
@@ -96,10 +96,10 @@ export function openViewer(
     if (slide) events.change(slide.id);
   });
 
-  // PhotoSwipe does not close while it opens: then it closes as soon as it stands open.
-  let mustClose = false;
+  // PhotoSwipe ignores a close while it opens, so the close is repeated once it is open.
+  let isCloseRequested = false;
   const close = () => {
-    mustClose = true;
+    isCloseRequested = true;
     pswp.close();
   };
   const closeEarly = ({ key }: KeyboardEvent) => {
@@ -108,11 +108,11 @@ export function openViewer(
   document.addEventListener('keydown', closeEarly);
   pswp.on('openingAnimationEnd', () => {
     document.removeEventListener('keydown', closeEarly);
-    if (mustClose) queueMicrotask(() => pswp.close());
+    if (isCloseRequested) queueMicrotask(() => pswp.close());
   });
   pswp.on('close', events.close);
   pswp.on('destroy', () => {
-    letFocusGo?.();
+    releaseFocus?.();
     events.destroy();
   });
   pswp.init();

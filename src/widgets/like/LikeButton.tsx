@@ -5,15 +5,15 @@ import site from '~site';
 import styles from './like.module.css';
 
 interface LikeButtonProps {
-  /** What is liked: the page's path. */
+  /** The path of the liked page. */
   id: string;
-  /** How many liked it before. */
+  /** The number of likes before this one. */
   count: number;
 }
 
 /**
- * A like that this device remembers; it is sent nowhere. The count stands without script as well,
- * the button works with it.
+ * A like that only this device stores; nothing is sent. The count is shown without script; the
+ * button needs it.
  */
 export function LikeButton({ id, count }: LikeButtonProps) {
   const [before, after] = pluralForm(words.like.likes, count, site.language).split('{count}');

@@ -1,2 +1,2 @@
-/** Below which name the browser keeps that a post is liked. */
+/** The `localStorage` key that records a liked post. */
 export const likeKey = (id: string) => `liked:${id}`;

@@ -1,7 +1,7 @@
 import { pluralForm, type PluralForms } from '~/lib/words/fill';
 import { likeKey } from './constants';
 
-/** A browser may forbid its storage; a like then lasts as long as the page. */
+/** Returns false if the browser blocks its storage; a like then lasts as long as the page. */
 function remembered(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -15,18 +15,18 @@ function remember(key: string, liked: boolean) {
     if (liked) localStorage.setItem(key, '1');
     else localStorage.removeItem(key);
   } catch {
-    // Nothing is lost but the memory.
+    // Without storage only the memory of the like is lost.
   }
 }
 
-/** Lets each like button switch a like on and off, and shows what this device remembers. */
+/** Makes each like button toggle a like, and shows the likes stored on this device. */
 export function start(found: HTMLElement[]): void {
   for (const button of found) {
     const key = likeKey(button.dataset['like'] ?? '');
     const line = button.nextElementSibling;
     const count = line?.querySelector<HTMLElement>('[data-like-count]');
     const forms = JSON.parse(button.dataset['likeWords'] ?? '{}') as PluralForms;
-    // Not from the text: a browser that translates the page may write other digits.
+    // Uses the attribute, not the text: a browser that translates the page may write other digits.
     const others = Number(count?.dataset['likeCount']);
     const show = (liked: boolean) => {
       button.ariaPressed = String(liked);

@@ -3,7 +3,7 @@ import { fill } from '~/lib/words/fill';
 import { words } from '~/lib/words/words';
 import styles from './drawn-map.module.css';
 
-/** An invented city. It stands in the page itself, so that the map's look can colour its parts. */
+/** A drawing of an invented city. It is inline, so that the map's look can colour its parts. */
 export function DrawnMap({ title }: { title: string }) {
   return (
     <div

@@ -4,11 +4,11 @@ import styles from './map-controls.module.css';
 
 interface MapControlsProps {
   place: Place;
-  /** Whether the real map is Google's, which comes by itself; OpenStreetMap's is asked for. */
+  /** True if the real map is Google's, which loads by itself; OpenStreetMap's loads on request. */
   google: boolean;
 }
 
-/** What stands over a drawn map: that it is a drawing, and the ways to a real one. */
+/** The overlay on a drawn map: a note that it is a drawing, and the controls for a real one. */
 export function MapControls({ place, google }: MapControlsProps) {
   return (
     <>

@@ -2,11 +2,11 @@ import styles from './map-marker.module.css';
 
 interface MapMarkerProps {
   label: string;
-  /** Where the place is, below its name. */
+  /** The postal address, shown below the place's name. */
   address?: string | undefined;
 }
 
-/** The pin on a map, with the place's name, in the middle of what it stands in. */
+/** The pin with the place's name, in the middle of a map. */
 export function MapMarker({ label, address }: MapMarkerProps) {
   return (
     <div className={styles.marker} data-map-marker="">

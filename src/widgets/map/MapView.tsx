@@ -12,16 +12,19 @@ import styles from './map-view.module.css';
 interface MapViewProps extends MapSettings {
   look?: MapLook;
   height?: keyof typeof MAP_HEIGHTS;
-  /** Where the place is, below its name on the marker. */
+  /** The postal address, shown below the name on the marker. */
   address?: string | undefined;
-  /** Whether one button loads the live map, and the way to it elsewhere is only there without script. */
+  /**
+   * Shows a single button that loads the live map; the link to an external map appears only without
+   * script.
+   */
   oneButton?: boolean | undefined;
 }
 
 /**
- * A place on a map. Everybody sees a drawn one, with the marker and a link to a real map of the
- * place. With a key Google's map takes its place as one approaches it; without one
- * OpenStreetMap's does when a visitor asks for it. No other host hears of a visitor before that.
+ * A place on a map. Every visitor first sees a drawing, with a marker and a link to a real map of
+ * the place. With an API key, Google's map replaces it as the visitor approaches; without one,
+ * OpenStreetMap's does on request. No other host receives a request before that.
  */
 export function MapView({
   place,

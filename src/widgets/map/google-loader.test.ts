@@ -10,13 +10,13 @@ vi.mock('@googlemaps/js-api-loader', () => ({ setOptions, importLibrary }));
 const RETRYING = 'Failed to load Google Maps script, retrying';
 const library = { Map: 'a map' };
 
-/** The loader as a page finds it: none has been made yet. */
+/** Imports a fresh module, without a loader, as on a new page. */
 async function fresh() {
   const { googleLoader } = await import('./google-loader');
   return googleLoader;
 }
 
-/** The script fails so many times, then comes. */
+/** Makes the script fail this many times, then load. */
 function failTimes(times: number) {
   importLibrary.mockResolvedValue(library);
   for (let time = 0; time < times; time += 1) {

@@ -4,35 +4,35 @@ import { FIRST_RETRY_AFTER_MS, SCRIPT_RETRIES } from './constants';
 
 /** Loads Google's script once for all maps of a page. */
 export interface GoogleLoader {
-  /** @throws when the script did not come after all retries */
+  /** @throws when the script did not load after all retries */
   load(): Promise<google.maps.MapsLibrary>;
 }
 
-let only: { options: string; loader: GoogleLoader } | undefined;
+let shared: { options: string; loader: GoogleLoader } | undefined;
 
 /**
- * The page's loader: the same for all who ask with the same options. The package beneath ignores
- * other options silently, and never tries twice.
+ * Returns the page's only loader, shared by all callers with the same options. The underlying
+ * package silently ignores other options, and never retries.
  *
- * @throws Error when it was made with other options before
+ * @throws Error when it was created with other options before
  */
 export function googleLoader(options: APIOptions): GoogleLoader {
-  const wanted = JSON.stringify(options);
-  only ??= { options: wanted, loader: createLoader(options) };
-  if (only.options !== wanted) {
+  const optionsKey = JSON.stringify(options);
+  shared ??= { options: optionsKey, loader: createLoader(options) };
+  if (shared.options !== optionsKey) {
     throw new Error(
-      `The map loader must not be made again with different options: ${wanted}, after ${only.options}.`,
+      `The map loader must not be made again with different options: ${optionsKey}, after ${shared.options}.`,
     );
   }
-  return only.loader;
+  return shared.loader;
 }
 
 function createLoader(options: APIOptions): GoogleLoader {
   let library: Promise<google.maps.MapsLibrary> | undefined;
-  return { load: () => (library ??= loadPatiently(options)) };
+  return { load: () => (library ??= loadWithRetries(options)) };
 }
 
-async function loadPatiently(options: APIOptions): Promise<google.maps.MapsLibrary> {
+async function loadWithRetries(options: APIOptions): Promise<google.maps.MapsLibrary> {
   setOptions(options);
   for (let retries = 0; ; retries += 1) {
     try {

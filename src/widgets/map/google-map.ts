@@ -4,20 +4,20 @@ import type { MapProvider } from './map-data';
 
 declare global {
   interface Window {
-    /** Google calls it when it refuses the key; the map is a grey box by then. */
+    /** Google calls this when it rejects the key; by then the map is a grey box. */
     gm_authFailure?: () => void;
   }
 }
 
-/** Who must hear that the key was refused: every map of the page. */
-const refused: (() => void)[] = [];
+/** Callbacks of all maps on the page, called when the key is rejected. */
+const rejectionHandlers: (() => void)[] = [];
 
-/** Google's map, with our own marker on it: the same on every map, and it needs no map id. */
+/** Google's map with the site's own marker, which is the same on every map and needs no map id. */
 export const googleMap: MapProvider = async ({ box, marker }, data, fail) => {
   const { latitude: lat, longitude: lng, zoom, google } = data;
   if (!google) throw new Error('The map has no key.');
-  refused.push(fail);
-  window.gm_authFailure = () => refused.forEach((tell) => tell());
+  rejectionHandlers.push(fail);
+  window.gm_authFailure = () => rejectionHandlers.forEach((notify) => notify());
   const { key, mapId } = google;
   const language = document.documentElement.lang;
   const loader = googleLoader({ key, v: 'weekly', language, ...(mapId && { mapIds: [mapId] }) });
@@ -27,7 +27,7 @@ export const googleMap: MapProvider = async ({ box, marker }, data, fail) => {
     center: { lat, lng },
     zoom,
     minZoom: MIN_ZOOM,
-    // A page must scroll under a thumb: one finger scrolls it, two move the map.
+    // One finger scrolls the page, two fingers move the map.
     gestureHandling: 'cooperative',
     ...(mapId && { mapId }),
   });

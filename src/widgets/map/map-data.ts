@@ -1,25 +1,25 @@
 import type { GoogleMapConfig } from '~/lib/map/config';
 import type { Place } from '~/lib/map/place';
 
-/** What a map's element says about it, as JSON in `data-map`. */
+/** A map's data, as JSON in `data-map`. */
 export interface MapData extends Place {
-  /** What the map shows, for those who cannot see it. */
+  /** The map's accessible name. */
   title: string;
   google?: GoogleMapConfig;
 }
 
-/** What a provider is given to put its map in. */
+/** The elements that a provider builds its map from. */
 export interface MapStage {
   /** An empty box of the map's size. */
   box: HTMLElement;
-  /** Our marker, with its words. */
+  /** The site's marker, with its words. */
   marker: HTMLElement;
 }
 
 /**
- * Puts a map in its place.
+ * Shows a map in its box.
  *
- * @param fail is called when the map fails after it has come
- * @throws when it does not come
+ * @param fail called when the map fails after it has loaded
+ * @throws when it does not load
  */
 export type MapProvider = (stage: MapStage, data: MapData, fail: () => void) => Promise<void>;

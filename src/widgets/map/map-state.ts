@@ -1,7 +1,7 @@
-/** Where a map stands (specification, section 4). The drawn map is shown until `success`. */
+/** The state of a map (specification, section 4). The drawn map is shown until `success`. */
 export type MapState = 'initialised' | 'loading' | 'success' | 'failure';
 
-/** A provider may refuse a key after its map has come; a map that failed may be asked for again. */
+/** A provider may reject a key after its map has loaded; a failed map may be requested again. */
 const NEXT: Record<MapState, readonly MapState[]> = {
   initialised: ['loading'],
   loading: ['success', 'failure'],
@@ -10,17 +10,17 @@ const NEXT: Record<MapState, readonly MapState[]> = {
 };
 
 /**
- * Opens a map's state, `initialised`.
+ * Creates a map's state, initially `initialised`.
  *
- * @param tell hears of each change
- * @returns moves on to a state, and tells whether that was possible from where the map stood
+ * @param onChange called with each new state
+ * @returns moves to a state, and returns whether that was possible from the current one
  */
-export function openMapState(tell: (state: MapState) => void): (next: MapState) => boolean {
+export function openMapState(onChange: (state: MapState) => void): (next: MapState) => boolean {
   let state: MapState = 'initialised';
   return (next) => {
     if (!NEXT[state].includes(next)) return false;
     state = next;
-    tell(state);
+    onChange(state);
     return true;
   };
 }

@@ -1,4 +1,4 @@
-/** The looks of the drawn map, each made of the theme's own colours. */
+/** The looks of the drawn map, each derived from the theme's own colours. */
 export const mapLooks = ['light', 'dark', 'blueprint', 'tint', 'mono', 'outline'] as const;
 
 /** A look of the drawn map. */

@@ -1,46 +1,46 @@
 import type { MapData, MapProvider } from './map-data';
 import { openMapState } from './map-state';
 
-/** How far outside the window, in parts of its height, a map begins to load by itself. */
+/** How far outside the window, as a share of its height, a map begins to load by itself. */
 const APPROACH = '50%';
 
 const google: MapProvider = async (...stage) => (await import('./google-map')).googleMap(...stage);
 const openStreetMap: MapProvider = async (...stage) =>
   (await import('./open-street-map')).openStreetMap(...stage);
 
-/** Brings maps to life: Google's as one approaches them, OpenStreetMap's at a visitor's wish. */
+/** Loads maps: Google's as the visitor approaches them, OpenStreetMap's on request. */
 export function start(found: HTMLElement[]): void {
   for (const root of found) {
     const data = JSON.parse(root.dataset['map'] ?? '{}') as MapData;
-    if (data.google) onApproach(root, show(root, data, google));
-    else offer(root, show(root, data, openStreetMap));
+    if (data.google) loadOnApproach(root, show(root, data, google));
+    else loadOnRequest(root, show(root, data, openStreetMap));
   }
 }
 
-/** What shows a map when it is called. */
+/** Returns a function that shows the map. */
 function show(root: HTMLElement, data: MapData, provide: MapProvider): () => Promise<void> {
   const box = root.querySelector<HTMLElement>('[data-map-stage]');
   const marker = root.querySelector<HTMLElement>('[data-map-marker]');
   const status = root.querySelector<HTMLElement>('[role=status]');
-  const move = openMapState((state) => {
+  const moveTo = openMapState((state) => {
     root.dataset['mapState'] = state;
-    // While a map is on its way, and when it does not come, the page has words for it.
+    // The page has messages for `loading` and `failure`; other states clear the text.
     if (status) status.textContent = status.dataset[state] ?? '';
   });
   return async () => {
-    if (!box || !marker || !move('loading')) return;
+    if (!box || !marker || !moveTo('loading')) return;
     try {
-      await provide({ box, marker }, data, () => move('failure'));
-      move('success');
+      await provide({ box, marker }, data, () => moveTo('failure'));
+      moveTo('success');
     } catch (error) {
       console.error('The map did not load:', error);
       box.replaceChildren();
-      move('failure');
+      moveTo('failure');
     }
   };
 }
 
-function onApproach(root: HTMLElement, load: () => Promise<void>): void {
+function loadOnApproach(root: HTMLElement, load: () => Promise<void>): void {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -52,12 +52,12 @@ function onApproach(root: HTMLElement, load: () => Promise<void>): void {
   observer.observe(root);
 }
 
-function offer(root: HTMLElement, load: () => Promise<void>): void {
+function loadOnRequest(root: HTMLElement, load: () => Promise<void>): void {
   const button = root.querySelector<HTMLElement>('[data-map-load]');
   root.toggleAttribute('data-map-offered', true);
   button?.addEventListener('click', () => {
     void load().then(() => {
-      // The button is gone by then: whoever came by keyboard goes on in the map.
+      // The button has disappeared by then, so keyboard focus moves on into the map.
       if (document.activeElement === button) root.querySelector('iframe')?.focus();
     });
   });

@@ -2,10 +2,10 @@ import { openStreetMapFrame } from '~/lib/map/place';
 import type { MapProvider } from './map-data';
 import { FRAME_TIMEOUT_MS } from './constants';
 
-/** OpenStreetMap's own page of a place, in a frame. It has a marker of its own. */
+/** OpenStreetMap's own page of a place, in a frame, with OpenStreetMap's marker. */
 export const openStreetMap: MapProvider = async ({ box }, data) => {
   const src = openStreetMapFrame(data, box.clientWidth, box.clientHeight);
-  // A frame tells nobody that it failed, so the host is asked first. The answer stays unread.
+  // A frame does not report errors, so the host is checked first; the response is not read.
   await fetch(src, { mode: 'no-cors', signal: AbortSignal.timeout(FRAME_TIMEOUT_MS) });
   const frame = document.createElement('iframe');
   frame.title = `${data.title}, OpenStreetMap`;

@@ -1,7 +1,7 @@
 import { decodeAddress } from '~/lib/routes/decode-address';
 import { ONE_PAGE_ROOT_MARGIN } from './constants';
 
-/** The id that a link leads to; its address has letters beyond ASCII with percent signs. */
+/** The id that a link points to; non-ASCII letters are percent-encoded in its URL. */
 const idOf = ({ hash }: HTMLAnchorElement) => decodeAddress(hash.slice(1));
 
 /** Marks, in menus of anchors, the section that crosses the middle of the window. */
@@ -16,7 +16,7 @@ export function start(menus: HTMLElement[]): void {
       for (const { isIntersecting, target } of entries) {
         crossing[isIntersecting ? 'add' : 'delete'](target.id);
       }
-      // Where two meet on the line, the lower one is where the reader goes.
+      // If two sections meet on the line, the lower one is the one that the reader scrolls to.
       const current = [...ids].findLast((id) => crossing.has(id));
       for (const link of links) {
         if (idOf(link) === current) link.setAttribute('aria-current', 'location');

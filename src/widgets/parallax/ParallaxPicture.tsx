@@ -9,14 +9,14 @@ interface ParallaxPictureProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   picture: PictureData;
   /** How far it drifts, in pixels; never more than three quarters of the window's width. */
   strength?: ParallaxStrength | undefined;
-  /** Whether it opens the page: its picture is then loaded at once and before others. */
+  /** Loads the picture at once and before others, for a section that opens the page. */
   priority?: boolean | undefined;
 }
 
 /**
- * A picture that drifts in its frame as the page is scrolled. The frame's room is its owner's
- * business: by `className`, a height or `position: absolute`. The picture is as much taller than
- * the frame as it drifts, so its `sizes` must be wider than the frame.
+ * A picture that drifts in its frame as the page scrolls. The owner sizes the frame by `className`:
+ * with a height or `position: absolute`. The picture is taller than the frame by the distance it
+ * drifts, so its `sizes` must be wider than the frame.
  */
 export function ParallaxPicture({
   picture,

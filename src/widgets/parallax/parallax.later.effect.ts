@@ -3,7 +3,7 @@ import { throttle } from '~/lib/browser/throttle';
 import { PARALLAX_THROTTLE } from './constants';
 import { scrollProgress } from './scroll-progress';
 
-/** Moves pictures where CSS cannot move them with the scroll. Elsewhere there is nothing to do. */
+/** Moves pictures in browsers where CSS cannot link them to scrolling; does nothing elsewhere. */
 export function start(frames: HTMLElement[]): void {
   if (prefersReducedMotion() || CSS.supports('animation-timeline: view()')) return;
   const move = () => {
@@ -14,7 +14,7 @@ export function start(frames: HTMLElement[]): void {
   };
   for (const frame of frames) frame.dataset['moving'] = '';
   move();
-  const later = throttle(move, PARALLAX_THROTTLE);
-  addEventListener('scroll', later, { passive: true });
-  addEventListener('resize', later, { passive: true });
+  const moveThrottled = throttle(move, PARALLAX_THROTTLE);
+  addEventListener('scroll', moveThrottled, { passive: true });
+  addEventListener('resize', moveThrottled, { passive: true });
 }

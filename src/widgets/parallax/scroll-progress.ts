@@ -1,8 +1,8 @@
 /**
- * How much of its way through the window a frame has gone: 0 below the window, 1 above it.
+ * Returns how far a frame has travelled through the window: 0 below the window, 1 above it.
  *
- * @param top the frame's upper edge from the window's, in pixels
- * @param height the frame's, in pixels
+ * @param top the distance of the frame's upper edge from the window's, in pixels
+ * @param height the frame's height, in pixels
  * @param viewport the window's height, in pixels
  */
 export function scrollProgress(top: number, height: number, viewport: number): number {

@@ -3,9 +3,9 @@ import { PauseButton } from '~/ui/pause-button/PauseButton';
 import styles from './particles.module.css';
 
 /**
- * Linked particles behind what they stand in: its host must be `position: relative` and
- * `isolation: isolate`. Dots take the accent, links the text's colour; a host sets others by
- * `--particles-dots` and `--particles-links`. An effect: it needs no hydration.
+ * Linked particles behind their host, which must be `position: relative` and `isolation: isolate`.
+ * Dots use the accent, links the text's colour; a host overrides them with `--particles-dots` and
+ * `--particles-links`. An effect runs them, so they need no hydration.
  */
 export function Particles() {
   return (

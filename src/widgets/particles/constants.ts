@@ -1,22 +1,22 @@
 /** The particle background (specification, section 9). */
 export const PARTICLES = {
-  /** How many there are on an area of the density. */
+  /** The number of particles on the area below. */
   number: 80,
-  /** Frames a second, at most. */
+  /** The maximum frame rate, in frames per second. */
   frameLimit: 100,
-  /** Pixels a frame at 60 frames a second. */
+  /** Pixels per frame at 60 frames per second. */
   speed: 6,
-  /** Two that are nearer than this many pixels are linked. */
+  /** Particles nearer to each other than this are linked, in pixels. */
   linkDistance: 150,
   /** The largest radius, in pixels; the smallest is 1. */
   size: 5,
-  /** Of dots and links. */
+  /** The opacity of dots and links. */
   opacity: 0.5,
   /**
-   * The area that holds `number`, in thousands of square pixels: a window of 1440 × 900 has 52,
-   * a phone's of 390 × 844 has 13.
+   * The area for `number` particles, in thousands of square pixels: a window of 1440 × 900 gets 52,
+   * a phone of 390 × 844 gets 13.
    */
   densityArea: 2000,
-  /** How many a click adds. */
+  /** The number of particles that a click adds. */
   pushed: 4,
 } as const;

@@ -12,9 +12,9 @@ import { loadPaintUpdater } from '@tsparticles/updater-paint';
 import { loadSizeUpdater } from '@tsparticles/updater-size';
 import { particleOptions } from './particle-options';
 
-/** The engine's part: heavy, and loaded only by those who get to see it. */
+/** This module contains the heavy engine and is loaded only once particles come into view. */
 
-/** A field of particles that can be held. */
+/** A field of particles that can be paused. */
 export interface ParticleField {
   play(): void;
   pause(): void;
@@ -22,7 +22,10 @@ export interface ParticleField {
 
 let prepared: Promise<void> | undefined;
 
-/** What `particleOptions` asks for and no more: the engine's own bundle brings other colours too. */
+/**
+ * Loads only the features that `particleOptions` uses: the engine's own bundle includes other
+ * colours.
+ */
 async function prepare() {
   await loadRgbColorPlugin(tsParticles);
   await loadMovePlugin(tsParticles);
@@ -39,9 +42,9 @@ async function prepare() {
 }
 
 /**
- * Fills a canvas with particles, in the colours of its text (the dots) and its border (the links).
+ * Fills a canvas with particles, in the canvas's text colour (dots) and border colour (links).
  *
- * @throws where the browser cannot draw off the page's own thread
+ * @throws if the browser cannot draw in a worker, off the main thread
  */
 export async function fillWithParticles(
   canvas: HTMLCanvasElement,
@@ -54,7 +57,7 @@ export async function fillWithParticles(
   });
 }
 
-/** Any colour that CSS can compute (`oklab(…)`, `color(…)`), as the engine understands it. */
+/** Converts any CSS colour (`oklab(…)`, `color(…)`) into a form that the engine parses. */
 function rgb(color: string): string {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) return color;

@@ -1,23 +1,23 @@
 import type { ISourceOptions } from '@tsparticles/engine';
 import { PARTICLES } from './constants';
 
-/** Unit of the density's area: thousands of square pixels. */
+/** The unit of the density's area: thousands of square pixels. */
 const THOUSAND = 1000;
 
-/** The colours of a field, in a form that the engine reads: `rgb(…)` or `#…`. */
+/** The colours of a field, in a form that the engine parses: `rgb(…)` or `#…`. */
 export interface ParticleColors {
   dots: string;
   links: string;
 }
 
-/** What the particle engine is told. */
+/** The particle engine's options. */
 export function particleOptions({ dots, links }: ParticleColors): ISourceOptions {
   const { number, frameLimit, speed, linkDistance, size, opacity, densityArea, pushed } = PARTICLES;
   return {
     fullScreen: { enable: false },
     fpsLimit: frameLimit,
     detectRetina: true,
-    // The visitor's own pause must hold whatever window or page comes and goes.
+    // Keeps the visitor's own pause in effect when the window or the page loses and regains focus.
     pauseOnBlur: false,
     pauseOnOutsideViewport: false,
     particles: {

@@ -3,22 +3,26 @@ import { whenInteracted } from '~/lib/browser/when-interacted';
 import { onPause } from '~/ui/pause-button/on-pause';
 import type { ParticleField } from './particle-field';
 
-/** What the field answers to. They never reach the canvas by themselves: it lies behind everything. */
+/**
+ * The events that the field reacts to. The canvas lies behind everything and receives none by
+ * itself.
+ */
 const POINTER_EVENTS = ['pointerdown', 'pointermove', 'pointerup', 'pointerleave'] as const;
 
 /**
- * Fills canvases with particles, each when it is seen first, from a visitor's first move on: the engine
- * is the heaviest script of all, and the picture stands without.
+ * Fills each canvas with particles when it first comes into view, but not before the visitor's
+ * first interaction: the engine is the heaviest script of all, and the picture is complete without
+ * it.
  */
 export function start(found: HTMLElement[]): void {
   if (prefersReducedMotion()) return;
   whenInteracted(() => {
-    for (const canvas of found) if (canvas instanceof HTMLCanvasElement) bringToLife(canvas);
+    for (const canvas of found) if (canvas instanceof HTMLCanvasElement) initialise(canvas);
   });
 }
 
-function bringToLife(canvas: HTMLCanvasElement) {
-  let begun = false;
+function initialise(canvas: HTMLCanvasElement) {
+  let hasStarted = false;
   let field: ParticleField | undefined;
   let isSeen = false;
   let isPaused = false;
@@ -39,15 +43,17 @@ function bringToLife(canvas: HTMLCanvasElement) {
 
   new IntersectionObserver((entries) => {
     isSeen = entries.at(-1)?.isIntersecting ?? false;
-    if (isSeen && !begun) {
-      begun = true;
+    if (isSeen && !hasStarted) {
+      hasStarted = true;
       begin().catch((error: unknown) => console.error('No particles:', error));
     }
     apply();
   }).observe(canvas);
 }
 
-/** The host's pointer is the canvas's too, while links and words in front of it keep theirs. */
+/**
+ * Forwards the host's pointer events to the canvas; links and text in front still receive theirs.
+ */
 function forwardPointer(host: HTMLElement, canvas: HTMLCanvasElement) {
   const forward = (type: string, event: PointerEvent) =>
     canvas.dispatchEvent(
@@ -55,7 +61,7 @@ function forwardPointer(host: HTMLElement, canvas: HTMLCanvasElement) {
     );
   for (const type of POINTER_EVENTS) {
     host.addEventListener(type, (event) => {
-      // A finger arrives without having moved.
+      // A touch begins without a preceding move.
       if (type === 'pointerdown') forward('pointermove', event);
       forward(type, event);
     });

@@ -3,19 +3,19 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { percentOf } from '~/lib/words/formats';
 import styles from './progress.module.css';
 
-/** What a share of a hundred says, and the attributes of its element. */
+/** Props of a percentage, including its element's attributes. */
 export interface ProgressProps extends Omit<ComponentPropsWithoutRef<'label'>, 'children'> {
   label: string;
   /** Per cent, 0 to 100. */
   value: number;
-  /** The id of what explains it. */
+  /** The id of the element that explains it. */
   describedBy?: string;
 }
 
 /**
- * A share of a hundred as a bar: a native meter for assistive technology, and a drawing.
- * It takes its colour from `--progress-color`, or the accent. It fills once when it is seen, by CSS
- * alone. A look of its own stands in the layer `widgets`, above the looks of sections.
+ * A percentage as a bar: a native meter for assistive technology, and a drawing. The colour is
+ * `--progress-color`, or the accent. It fills once when it comes into view, with CSS alone. A look
+ * of its own belongs in the layer `widgets`, above the looks of sections.
  *
  * Slots: label, value, drawing, track, fill.
  */
@@ -36,7 +36,7 @@ export function Progress(props: ProgressProps) {
   );
 }
 
-/** A share of a hundred as a ring around its figure; for the rest as `Progress`. */
+/** A percentage as a ring around its figure; otherwise like `Progress`. */
 export function ProgressRing({ className, ...rest }: ProgressProps) {
   const circle = { cx: 50, cy: 50, r: 45 };
   return (
@@ -55,7 +55,7 @@ export function ProgressRing({ className, ...rest }: ProgressProps) {
   );
 }
 
-/** What a bar and a ring have in common: the words, the figure, the meter. */
+/** The parts that a bar and a ring share: the label, the figure, the meter. */
 function Share({
   label,
   value,

@@ -7,14 +7,14 @@ import styles from './rotating-words.module.css';
 
 interface RotatingWordsProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   words: string[];
-  /** The language in which the words are listed, a BCP 47 tag. */
+  /** The language of the list of words, a BCP 47 tag. */
   language?: string;
 }
 
 /**
- * Words of which one is seen at a time, each in its turn, in the room of the widest. Spoken, printed
- * and without script they are a list: “UX Designer, UI Designer, and Content Writer”. Its section
- * must hold a `RotatingWordsPause`. An effect: it needs no hydration.
+ * Words shown one at a time in turn, in the space of the widest. For screen readers, in print and
+ * without script they are a list: “UX Designer, UI Designer, and Content Writer”. Their section
+ * must contain a `RotatingWordsPause`. An effect runs them, so they need no hydration.
  */
 export function RotatingWords({
   words,
@@ -46,7 +46,7 @@ export function RotatingWords({
   );
 }
 
-/** Holds the rotating words of the section that it stands in: they never end by themselves. */
+/** Pauses the rotating words of the surrounding section, which never stop by themselves. */
 export function RotatingWordsPause({ className }: { className?: string | undefined }) {
   return <PauseButton effect="words" label={interfaceWords.pause.words} className={className} />;
 }

@@ -1,5 +1,5 @@
-/** How long each word stands, in milliseconds (specification, section 4: 2.2 s). */
+/** How long each word stays, in milliseconds (specification, section 4: 2.2 s). */
 export const ROTATION_INTERVAL = 2200;
 
-/** After how long the rotation begins, in milliseconds (specification, section 4: 0.6 s). */
+/** The delay before the rotation begins, in milliseconds (specification, section 4: 0.6 s). */
 export const ROTATION_DELAY = 600;

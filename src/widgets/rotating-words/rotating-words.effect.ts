@@ -2,17 +2,17 @@ import { prefersReducedMotion } from '~/lib/browser/prefers-reduced-motion';
 import { onPause } from '~/ui/pause-button/on-pause';
 import { rotation } from './rotation';
 
-/** Turns words while they are seen; the pause button of their section holds them. */
+/** Rotates words while they are in view; the pause button of their section stops them. */
 export function start(found: HTMLElement[]): void {
   if (prefersReducedMotion()) return;
   for (const element of found) {
     const words = [...element.querySelectorAll<HTMLElement>('[data-word]')];
-    const turning = rotation(words.length, (shown) =>
+    const wordRotation = rotation(words.length, (shown) =>
       words.forEach((word, index) => word.toggleAttribute('data-shown', index === shown)),
     );
     let isSeen = false;
     let isPaused = false;
-    const apply = () => turning[isSeen && !isPaused ? 'play' : 'pause']();
+    const apply = () => wordRotation[isSeen && !isPaused ? 'play' : 'pause']();
 
     new IntersectionObserver((entries) => {
       isSeen = entries.at(-1)?.isIntersecting ?? false;

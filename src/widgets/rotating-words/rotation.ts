@@ -1,17 +1,17 @@
 import { ROTATION_DELAY, ROTATION_INTERVAL } from './constants';
 
-/** Something that goes round until it is held. */
+/** A rotation that can be paused. */
 export interface Rotation {
   play(): void;
   pause(): void;
 }
 
 /**
- * Goes round in a list: after the delay the first entry has its interval, then each of the others.
- * Held, it stays where it is, and gives that entry a whole interval when it goes on.
+ * Rotates through a list: after the delay, the first entry stays for its interval, then each of the
+ * others. Pausing keeps the current entry, which gets a whole interval again on resuming.
  *
- * @param count how many entries there are
- * @param show told each entry's index as its turn comes, except the first one's first
+ * @param count the number of entries
+ * @param show called with each entry's index at its turn, except for the first entry's first turn
  */
 export function rotation(count: number, show: (index: number) => void): Rotation {
   let index = 0;

@@ -5,24 +5,24 @@ import { Controls } from '~/widgets/carousel/Controls';
 import styles from './slideshow.module.css';
 
 interface SlideshowProps {
-  /** What the slides are, for those who cannot see them: `What we do`. */
+  /** The accessible name of the slides: `What we do`. */
   label: string;
-  /** Begins the slides' ids, by which links lead to them: `hero` makes `hero-1`, `hero-2` … */
+  /** The prefix of the slides' ids, which links use: `hero` gives `hero-1`, `hero-2` … */
   id: string;
-  /** Slides dissolve into each other in place of passing by. */
+  /** Cross-fades slides instead of sliding them. */
   dissolve: boolean;
-  /** How many seconds each slide stays before the next one comes; left out, nothing moves by itself. */
+  /** Seconds per slide; without it nothing moves by itself. */
   autoplay?: number | undefined;
-  /** What each slide is called: spoken when the visitor moves to it. */
+  /** A name for each slide, announced when the visitor moves to it. */
   names: string[];
   /** The slides. */
   children: ReactNode;
 }
 
 /**
- * A first screen's slides, one at a time, without React: the effect `slideshow.effect.ts` moves them. Before
- * it has come, and without script, they stand in a strip that scrolls and snaps, and dots and arrows
- * are links to the slides. A single slide has no controls and never moves.
+ * A first screen's slides, one at a time, without React: `slideshow.effect.ts` moves them. Before
+ * the script has loaded, and without it, they are in a scrollable strip with snapping, and dots and
+ * arrows are links to the slides. A single slide has no controls and never moves.
  */
 export function Slideshow({ label, id, dissolve, autoplay, names, children }: SlideshowProps) {
   const slides = Children.toArray(children);

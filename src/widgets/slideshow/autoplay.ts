@@ -1,12 +1,12 @@
 /**
- * Calls a function at an interval, but never while an element is out of the window, the visitor
- * points at it, has the focus in it, looks at another tab, or has asked for less motion. (The same
- * for React: `widgets/carousel/use-autoplay.ts`.)
+ * Calls a function at an interval, except while an element is out of view, hovered or focused,
+ * another tab is active, or the visitor prefers reduced motion. (The React version:
+ * `widgets/carousel/use-autoplay.ts`.)
  *
- * @param root what holds it by pointer and focus
+ * @param root the element whose hover and focus pause the calls
  * @param seconds between two calls
- * @param pass what is called
- * @returns to be told whether it may run at all, as the pause button says; it may not at first
+ * @param pass called at each interval
+ * @returns sets whether it may run, as the pause button dictates; initially it may not
  */
 export function autoplay(
   root: HTMLElement,
@@ -14,26 +14,26 @@ export function autoplay(
   pass: () => void,
 ): (playing: boolean) => void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-  const may = { playing: false, inView: false, unpointed: true, unfocused: true };
+  const conditions = { playing: false, inView: false, unpointed: true, unfocused: true };
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const set = (change: Partial<typeof may>) => {
-    Object.assign(may, change);
-    const runs = Object.values(may).every(Boolean) && !reducedMotion.matches;
+  const update = (change: Partial<typeof conditions>) => {
+    Object.assign(conditions, change);
+    const runs = Object.values(conditions).every(Boolean) && !reducedMotion.matches;
     if (runs === (timer !== undefined)) return;
     clearInterval(timer);
     timer = runs ? setInterval(() => !document.hidden && pass(), seconds * 1000) : undefined;
   };
 
   new IntersectionObserver((entries) =>
-    set({ inView: entries.at(-1)?.isIntersecting ?? false }),
+    update({ inView: entries.at(-1)?.isIntersecting ?? false }),
   ).observe(root);
-  root.addEventListener('pointerenter', () => set({ unpointed: false }));
-  root.addEventListener('pointerleave', () => set({ unpointed: true }));
-  root.addEventListener('focusin', () => set({ unfocused: false }));
+  root.addEventListener('pointerenter', () => update({ unpointed: false }));
+  root.addEventListener('pointerleave', () => update({ unpointed: true }));
+  root.addEventListener('focusin', () => update({ unfocused: false }));
   root.addEventListener('focusout', ({ relatedTarget }) =>
-    set({ unfocused: !(relatedTarget instanceof Node && root.contains(relatedTarget)) }),
+    update({ unfocused: !(relatedTarget instanceof Node && root.contains(relatedTarget)) }),
   );
-  reducedMotion.addEventListener('change', () => set({}));
-  return (playing) => set({ playing });
+  reducedMotion.addEventListener('change', () => update({}));
+  return (playing) => update({ playing });
 }

@@ -3,12 +3,12 @@ import { slideAt } from '~/widgets/carousel/slide-at';
 import { autoplay } from './autoplay';
 import { nextTurn, swipeStep, type Turn, type TurnEvent } from './turns';
 
-/** Moves slideshows. The style sheet owns the look of a move; this sets attributes. */
+/** Moves slideshows. The stylesheet defines the look of a move; this code only sets attributes. */
 export function start(found: HTMLElement[]): void {
-  for (const root of found) bringToLife(root);
+  for (const root of found) initialise(root);
 }
 
-function bringToLife(root: HTMLElement): void {
+function initialise(root: HTMLElement): void {
   const view = root.firstElementChild;
   const status = root.querySelector('[role=status]');
   const slides = [...(view?.firstElementChild?.children ?? [])].filter(isHtml);
@@ -17,14 +17,14 @@ function bringToLife(root: HTMLElement): void {
   const seconds = Number(root.dataset['autoplay'] ?? 0);
   let turn: Turn = { selected: slideAt(view), way: 1, playing: seconds > 0, visited: false };
 
-  const act = (event: TurnEvent) => {
+  const dispatch = (event: TurnEvent) => {
     const before = turn;
     turn = nextTurn(turn, event, slides.length);
     if (turn.selected !== before.selected) {
-      const leaving = slides[before.selected];
-      // The slide that has the focus would take it along.
-      if (leaving?.contains(document.activeElement)) view.focus({ preventScroll: true });
-      for (const slide of slides) slide.toggleAttribute('data-leaving', slide === leaving);
+      const leavingSlide = slides[before.selected];
+      // The focus must not leave with the slide that contains it.
+      if (leavingSlide?.contains(document.activeElement)) view.focus({ preventScroll: true });
+      for (const slide of slides) slide.toggleAttribute('data-leaving', slide === leavingSlide);
       root.dataset['way'] = turn.way > 0 ? 'next' : 'previous';
       prepareNeighbours();
     }
@@ -45,43 +45,43 @@ function bringToLife(root: HTMLElement): void {
       'aria-label',
       button.dataset[turn.playing ? 'wordPause' : 'wordPlay'] ?? '',
     );
-    const said = turn.visited ? spokenName(slides[turn.selected]) : '';
-    if (status.textContent !== said) status.textContent = said;
+    const announcement = turn.visited ? spokenName(slides[turn.selected]) : '';
+    if (status.textContent !== announcement) status.textContent = announcement;
     play?.(turn.playing);
   };
 
-  const play = seconds > 0 ? autoplay(root, seconds, () => act({ type: 'pass' })) : undefined;
-  listen(root, view, act);
+  const play = seconds > 0 ? autoplay(root, seconds, () => dispatch({ type: 'pass' })) : undefined;
+  listen(root, view, dispatch);
   slides.forEach((slide, index) => slide.style.setProperty('--index', String(index)));
   prepare(slides[turn.selected]);
   view.scrollLeft = 0;
-  // What led to slides acts on this page from here on.
+  // Links to slides become buttons, as they now act on this page.
   for (const link of root.querySelectorAll('a[data-slide], a[data-step]'))
     link.setAttribute('role', 'button');
   root.dataset['live'] = '';
   show();
   if (turn.playing) prepareNeighbours();
-  for (const sign of ['pointermove', 'pointerdown', 'focusin'])
-    root.addEventListener(sign, prepareNeighbours, { once: true });
+  for (const eventType of ['pointermove', 'pointerdown', 'focusin'])
+    root.addEventListener(eventType, prepareNeighbours, { once: true });
 }
 
 const isHtml = (target: EventTarget | null | undefined): target is HTMLElement =>
   target instanceof HTMLElement;
 
-/** `2 of 3: Development.` */
+/** Returns for example `2 of 3: Development`. */
 const spokenName = (slide: HTMLElement | undefined) =>
   [slide?.getAttribute('aria-label'), slide?.dataset['name']].filter(Boolean).join(': ');
 
-/** Fetches the pictures of a slide that may be seen next, and places it where it will be seen. */
+/** Loads the pictures of a slide that may be next, and moves the slide into place. */
 function prepare(slide: HTMLElement | undefined): void {
   slide?.toggleAttribute('data-ready', true);
   for (const picture of slide?.querySelectorAll('img') ?? []) picture.loading = 'eager';
 }
 
-/** Tells what the visitor does: with the controls, the arrow keys, or a finger. */
-function listen(root: HTMLElement, view: HTMLElement, act: (event: TurnEvent) => void): void {
+/** Reports what the visitor does with the controls, the arrow keys, or a finger. */
+function listen(root: HTMLElement, view: HTMLElement, dispatch: (event: TurnEvent) => void): void {
   const step = (by: 1 | -1 | undefined) => {
-    if (by !== undefined) act({ type: 'step', by });
+    if (by !== undefined) dispatch({ type: 'step', by });
   };
 
   root.addEventListener('click', (event) => {
@@ -90,9 +90,9 @@ function listen(root: HTMLElement, view: HTMLElement, act: (event: TurnEvent) =>
     if (!control) return;
     event.preventDefault();
     const { slide, step: by } = control.dataset;
-    if (slide !== undefined) act({ type: 'pick', index: Number(slide) });
+    if (slide !== undefined) dispatch({ type: 'pick', index: Number(slide) });
     else if (by !== undefined) step(Number(by) > 0 ? 1 : -1);
-    else act({ type: 'toggle' });
+    else dispatch({ type: 'toggle' });
   });
 
   root.addEventListener('keydown', (event) => {

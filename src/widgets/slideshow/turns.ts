@@ -1,16 +1,22 @@
-/** Which of several slides is shown, and who moves them. */
+/** The state of a slideshow. */
 export interface Turn {
-  /** The slide that is shown, from 0. */
+  /** The index of the current slide, from 0. */
   readonly selected: number;
-  /** From which side it came: 1 when it follows the one before, -1 when it precedes it. */
+  /** The direction of the last move: 1 forwards, -1 backwards. */
   readonly way: 1 | -1;
-  /** Whether slides move on by themselves, as far as the pause button says. */
+  /** True if slides advance by themselves, according to the pause button. */
   readonly playing: boolean;
-  /** Whether the visitor has moved since they last did: where to is spoken then. */
+  /**
+   * True if the visitor has moved since slides last advanced by themselves: the new slide is then
+   * announced.
+   */
   readonly visited: boolean;
 }
 
-/** What may happen: time passes, the visitor steps or picks a slide, or presses the pause button. */
+/**
+ * Events of a slideshow: time passes, the visitor steps or picks a slide, or presses the pause
+ * button.
+ */
 export type TurnEvent =
   | { readonly type: 'pass' }
   | { readonly type: 'step'; readonly by: 1 | -1 }
@@ -18,10 +24,10 @@ export type TurnEvent =
   | { readonly type: 'toggle' };
 
 /**
- * What comes of an event. After the last slide comes the first. A move of the visitor's ends the
- * playing; to pick the slide that is shown is none.
+ * Returns the state after an event. The first slide follows the last. A move by the visitor stops
+ * autoplay; picking the current slide changes nothing.
  *
- * @param count how many slides there are
+ * @param count the number of slides
  */
 export function nextTurn(turn: Turn, event: TurnEvent, count: number): Turn {
   const stepped = (by: 1 | -1) => ({ selected: (turn.selected + by + count) % count, way: by });
@@ -45,14 +51,14 @@ export function nextTurn(turn: Turn, event: TurnEvent, count: number): Turn {
   }
 }
 
-/** How far a finger must have moved to have swiped, in pixels. */
+/** The minimum length of a swipe, in pixels. */
 const SWIPE_DISTANCE = 40;
 
 /**
- * By how many slides a finger steps: undefined where it hardly moved, or rather up or down.
+ * Returns by how many slides a swipe steps: undefined if it is too short, or mostly vertical.
  *
- * @param across how far it moved to the right, in pixels
- * @param down how far it moved down, in pixels
+ * @param across the horizontal distance, in pixels, positive to the right
+ * @param down the vertical distance, in pixels, positive downwards
  */
 export function swipeStep(across: number, down: number): 1 | -1 | undefined {
   if (Math.abs(across) < SWIPE_DISTANCE || Math.abs(across) < Math.abs(down)) return undefined;

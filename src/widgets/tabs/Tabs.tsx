@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useHydrated } from '~/lib/browser/use-hydrated';
 import styles from './tabs.module.css';
 
-/** One tab: its panel can be linked to by its id. */
+/** One tab; links can point to its panel by its id. */
 export interface Tab {
   id: string;
   label: string;
@@ -11,14 +11,15 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs are about, for those who cannot see them. */
+  /** The accessible name of the tabs. */
   label: string;
   tabs: Tab[];
 }
 
 /**
- * Tabs. Before the script has come, and without it, the panels stand side by side in a strip that
- * snaps, and the tabs are links to them. Both forms take the same room: the tallest panel's.
+ * Tabs. Before the script has loaded, and without it, the panels are side by side in a strip with
+ * snapping, and the tabs are links to them. Both forms take the same space: that of the tallest
+ * panel.
  */
 export function Tabs(props: TabsProps) {
   return useHydrated() ? <LiveTabs {...props} /> : <PanelStrip {...props} />;

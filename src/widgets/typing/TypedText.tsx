@@ -3,13 +3,13 @@ import { clsx } from 'clsx';
 import styles from './typed-text.module.css';
 
 interface TypedTextProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Whole sentences: without script, and for those who listen, they follow each other. */
+  /** Complete sentences: without script, and for screen readers, they follow one another. */
   phrases: string[];
 }
 
 /**
- * Phrases that are typed, each once; the last one stays. All of it has ended after five seconds. An
- * effect: it needs no hydration.
+ * Phrases that are typed one after another; the last one stays. All typing ends within five
+ * seconds. An effect runs it, so it needs no hydration.
  */
 export function TypedText({ phrases, className, ...rest }: TypedTextProps) {
   return (

@@ -1,17 +1,17 @@
-/** How long a letter takes to be typed, in milliseconds, where the whole leaves the time. */
+/** The time to type a letter, in milliseconds, unless `TYPING_LIMIT` requires a faster pace. */
 export const TYPE_STEP = 60;
 
-/** How long a letter takes to be deleted, in milliseconds, likewise. */
+/** The time to delete a letter, in milliseconds, with the same exception. */
 export const ERASE_STEP = 25;
 
-/** How long a phrase stands before it is deleted, in milliseconds, likewise. */
+/** How long a phrase stays before it is deleted, in milliseconds, with the same exception. */
 export const PHRASE_HOLD = 900;
 
 /**
- * All typing has ended after this, in milliseconds: what moves for longer would need a button that
+ * The time by which all typing has ended, in milliseconds: longer movement would need a button that
  * stops it (WCAG 2.2, 2.2.2 Pause, Stop, Hide). Many phrases are typed faster.
  */
 export const TYPING_LIMIT = 5000;
 
-/** The part of the text that must be seen before it is typed. */
+/** The fraction of the text that must be visible before it is typed. */
 export const TYPING_THRESHOLD = 0.5;

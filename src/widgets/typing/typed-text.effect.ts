@@ -4,8 +4,8 @@ import { TYPING_THRESHOLD } from './constants';
 import { lettersOf, playTyping, typingPlan } from './typing-plan';
 
 /**
- * Types texts when half of each is seen. A text that its reader has before them already, since the
- * script came late, is left alone.
+ * Types a text when half of it is visible. A text that is already on display, because the script
+ * loaded late, is left alone.
  */
 export function start(found: HTMLElement[]): void {
   if (prefersReducedMotion()) return;
@@ -41,7 +41,7 @@ function type(element: HTMLElement) {
   });
 }
 
-/** What is yet to be typed keeps its room, so that no word jumps to another line. */
+/** Text that is not typed yet keeps its space, so that no word jumps to another line. */
 function part(name: 'typed' | 'rest', letters: string[]): HTMLElement {
   const span = document.createElement('span');
   span.dataset[name] = '';

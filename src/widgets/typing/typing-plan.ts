@@ -4,19 +4,22 @@ import { ERASE_STEP, PHRASE_HOLD, TYPE_STEP, TYPING_LIMIT } from './constants';
 export interface TypingMoment {
   /** Milliseconds from the start. */
   at: number;
-  /** Which phrase is being typed, from 0. */
+  /** The index of the phrase being typed, from 0. */
   phrase: number;
-  /** How many of its letters stand. */
+  /** The number of letters shown. */
   letters: number;
 }
 
-/** Latin letters, each with its accent as one sign, and what stands between them: every sign is a letter. */
+/**
+ * Text in which every code unit is one letter: Latin letters with precomposed accents, spaces and
+ * punctuation.
+ */
 const PLAIN = /^[\u0020-\u024f\u2010-\u2027]*$/;
 
-/** Reads the rules of all scripts: some 15 ms, 60 on a phone. */
+/** Created on demand, as it loads the rules of all scripts: some 15 ms, 60 ms on a phone. */
 let segmenter: Intl.Segmenter | undefined;
 
-/** A text's letters as its reader counts them: an accent belongs to the one that it stands on. */
+/** Splits a text into letters as readers count them: an accent belongs to its base letter. */
 export function lettersOf(text: string): string[] {
   if (PLAIN.test(text)) return Array.from(text);
   segmenter ??= new Intl.Segmenter();
@@ -24,8 +27,8 @@ export function lettersOf(text: string): string[] {
 }
 
 /**
- * Everything that happens while phrases are typed, each once: all but the last are deleted again.
- * It ends within `TYPING_LIMIT`.
+ * Plans all moments of the typing: each phrase is typed once, and all but the last are deleted
+ * again. The plan ends within `TYPING_LIMIT`.
  */
 export function typingPlan(phrases: string[]): TypingMoment[] {
   const moments: TypingMoment[] = [];

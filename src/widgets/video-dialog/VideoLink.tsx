@@ -5,18 +5,20 @@ import { words } from '~/lib/words/words';
 
 const { play, ...dialogWords } = words.video;
 
-/** What the page's dialog says; each link carries it, and the dialog reads it there. */
+/**
+ * The words of the page's dialog; each link carries them, and the dialog reads them from the link.
+ */
 export type VideoDialogWords = typeof dialogWords;
 
 interface VideoLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
-  /** What one watches: the link's name, and the dialog's. */
+  /** The film's title, used in the accessible names of link and dialog. */
   title: string;
 }
 
 /**
- * A link to the site's film, around whatever invites to play it. A click opens it in the page's
- * one dialog; without script the link leads to the film's own page. For static sections: it reads
- * the site's configuration.
+ * A link to the site's film, around a play button or a still. A click opens the film in the page's
+ * only dialog; without script the link leads to the film's own page. For static sections only,
+ * since it reads the site's configuration.
  */
 export function VideoLink({ title, children, ...rest }: VideoLinkProps) {
   const video = siteVideo();

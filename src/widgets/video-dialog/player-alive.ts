@@ -1,11 +1,11 @@
 import { VIDEO_CALL_EVERY, VIDEO_PATIENCE } from './constants';
 
-/** What a YouTube player says, as far as it matters here. */
+/** The part of a YouTube player's messages that matters here. */
 interface PlayerMessage {
   event?: unknown;
 }
 
-function read(data: unknown): PlayerMessage {
+function parseMessage(data: unknown): PlayerMessage {
   if (typeof data !== 'string') return {};
   try {
     const message: unknown = JSON.parse(data);
@@ -16,53 +16,58 @@ function read(data: unknown): PlayerMessage {
 }
 
 /**
- * Tells whether a frame holds a working player. A page cannot look into a frame of another host, and
- * even a browser's error page fires `load`; but a YouTube player answers messages.
+ * Detects whether a frame contains a working player. A page cannot inspect a frame from another
+ * host, and even a browser's error page fires `load`; but a YouTube player answers messages.
  *
- * @param tell is called with false when the player does not answer in time or cannot play, with true
- * when it answers, also when it does so late
+ * @param report called with false when the player does not answer in time or cannot play, and with
+ * true when it answers, even late
  * @returns stops watching
  */
-export function watchPlayer(frame: HTMLIFrameElement, tell: (lives: boolean) => void): () => void {
+export function watchPlayer(
+  frame: HTMLIFrameElement,
+  report: (isAlive: boolean) => void,
+): () => void {
   const stop = new AbortController();
   const { origin } = new URL(frame.src);
-  // To any origin: the message holds nothing private, and an error page has no origin to name.
-  const say = (message: object) =>
+  // Sent to any origin: the message contains nothing private, and an error page has no origin to
+  // name.
+  const post = (message: object) =>
     frame.contentWindow?.postMessage(JSON.stringify({ ...message, id: 1, channel: 'widget' }), '*');
-  // What YouTube's own player script says to its frame, until there is an answer.
-  const call = () => {
-    say({ event: 'listening' });
-    say({ event: 'command', func: 'addEventListener', args: ['onError'] });
+  // Repeats the messages that YouTube's own player script sends to its frame, until there is an
+  // answer.
+  const poll = () => {
+    post({ event: 'listening' });
+    post({ event: 'command', func: 'addEventListener', args: ['onError'] });
   };
-  const calling = setInterval(call, VIDEO_CALL_EVERY);
-  const giveUp = () => tell(false);
-  const inAll = setTimeout(giveUp, VIDEO_PATIENCE.inAll);
-  let afterLoad: ReturnType<typeof setTimeout> | undefined;
-  const rest = () => {
-    clearInterval(calling);
-    clearTimeout(inAll);
-    clearTimeout(afterLoad);
+  const pollTimer = setInterval(poll, VIDEO_CALL_EVERY);
+  const reportFailure = () => report(false);
+  const totalTimer = setTimeout(reportFailure, VIDEO_PATIENCE.inAll);
+  let loadTimer: ReturnType<typeof setTimeout> | undefined;
+  const stopTimers = () => {
+    clearInterval(pollTimer);
+    clearTimeout(totalTimer);
+    clearTimeout(loadTimer);
   };
 
   frame.addEventListener(
     'load',
-    () => (afterLoad ??= setTimeout(giveUp, VIDEO_PATIENCE.afterLoad)),
+    () => (loadTimer ??= setTimeout(reportFailure, VIDEO_PATIENCE.afterLoad)),
     { signal: stop.signal },
   );
-  let hasSpoken = false;
+  let hasAnswered = false;
   addEventListener(
     'message',
     ({ data, source, origin: from }) => {
       if (source !== frame.contentWindow || from !== origin) return;
-      const cannotPlay = read(data).event === 'onError';
-      if (!hasSpoken || cannotPlay) tell(!cannotPlay);
-      hasSpoken = true;
-      rest();
+      const hasError = parseMessage(data).event === 'onError';
+      if (!hasAnswered || hasError) report(!hasError);
+      hasAnswered = true;
+      stopTimers();
     },
     { signal: stop.signal },
   );
   return () => {
-    rest();
+    stopTimers();
     stop.abort();
   };
 }

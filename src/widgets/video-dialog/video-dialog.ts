@@ -14,7 +14,7 @@ function make<Tag extends keyof HTMLElementTagNameMap>(
   return Object.assign(document.createElement(tag), { className }, properties);
 }
 
-/** The one dialog of the page, made at the first click. */
+/** Creates the page's only dialog at the first click. */
 function makeDialog(words: VideoDialogWords) {
   const dialog = make('dialog', 'video-dialog');
   dialog.style.setProperty('--video-ratio', String(VIDEO_RATIO));
@@ -36,7 +36,7 @@ function makeDialog(words: VideoDialogWords) {
   document.body.append(dialog);
 
   close.addEventListener('click', () => dialog.close());
-  // A press that begins on the frame and ends beside it is no click on the backdrop.
+  // A press that starts on the frame and is released beside it is not a click on the backdrop.
   let pressed: EventTarget | null = null;
   dialog.addEventListener('pointerdown', ({ target }) => (pressed = target));
   dialog.addEventListener('click', ({ target }) => {
@@ -45,13 +45,13 @@ function makeDialog(words: VideoDialogWords) {
   return { dialog, stage, status, outward };
 }
 
-let made: ReturnType<typeof makeDialog> | undefined;
+let pageDialog: ReturnType<typeof makeDialog> | undefined;
 
-/** Shows a link's film. While one is shown, another does not open over it. */
+/** Shows a link's film, unless another is already open. */
 export function openVideo(link: HTMLAnchorElement): void {
   const words = JSON.parse(link.dataset['videoWords'] ?? '{}') as VideoDialogWords;
-  made ??= makeDialog(words);
-  const { dialog, stage, status, outward } = made;
+  pageDialog ??= makeDialog(words);
+  const { dialog, stage, status, outward } = pageDialog;
   if (dialog.open) return;
   const { video = '', videoTitle = '' } = link.dataset;
   const frame = make('iframe', 'video-dialog__frame', {
@@ -63,9 +63,9 @@ export function openVideo(link: HTMLAnchorElement): void {
   outward.href = link.href;
   dialog.dataset['state'] = 'loading';
   status.textContent = words.loading;
-  const stopWatching = watchPlayer(frame, (lives) => {
-    dialog.dataset['state'] = lives ? 'playing' : 'failed';
-    status.textContent = lives ? '' : words.failed;
+  const stopWatching = watchPlayer(frame, (isAlive) => {
+    dialog.dataset['state'] = isAlive ? 'playing' : 'failed';
+    status.textContent = isAlive ? '' : words.failed;
   });
   dialog.addEventListener(
     'close',
@@ -78,7 +78,7 @@ export function openVideo(link: HTMLAnchorElement): void {
     { once: true },
   );
   stage.append(frame);
-  // Where a scroll bar takes room, the page keeps that room while it cannot be scrolled.
+  // If the scrollbar takes up space, the page keeps that space while scrolling is locked.
   const { style, clientWidth } = document.documentElement;
   style.scrollbarGutter = clientWidth < innerWidth ? 'stable' : '';
   dialog.showModal();

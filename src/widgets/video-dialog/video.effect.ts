@@ -1,11 +1,11 @@
 /**
- * Opens the film of a play link (`data-video`) in the page's one dialog. Nothing of the dialog, and
- * nothing of the film's host, is asked for before the first click.
+ * Opens the film of a play link (`data-video`) in the page's only dialog. Neither the dialog nor
+ * anything from the film's host is loaded before the first click.
  */
 export function start(): void {
   document.addEventListener('click', (event) => {
     const { target, button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
-    // A visitor who asks for a new tab gets it.
+    // Leaves clicks for a new tab to the browser.
     if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
     const link = target instanceof Element ? target.closest('a[data-video]') : null;
     if (!(link instanceof HTMLAnchorElement)) return;
