@@ -1,25 +1,25 @@
 import { placeOf } from '../astro/styles/scoped-name.ts';
 
-/** A built page, as far as its styles go. */
+/** A built page, for checking its styles. */
 export interface StyledPage {
-  /** The page's file in `src/pages`, without its ending: `paralax`. */
+  /** The page's file in `src/pages`, without its extension: `paralax`. */
   readonly name: string;
   readonly html: string;
-  /** The home whose header and ending inner pages wear. */
+  /** The home whose header and footer inner pages use. */
   readonly theme?: string | undefined;
 }
 
-/** A page's stylesheet, its element and its text. */
+/** A page's stylesheet: the element and its text. */
 export const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const SCRIPT = /<script[\s\S]*?<\/script>/g;
 const SCOPED_CLASS = /\.([a-z][\w-]*_[A-Za-z][\w-]*)/g;
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
 
 /**
- * Finds styles that a page should not carry: of another demo, and of a look that nothing on it wears.
+ * Finds styles that a page should not contain: another demo's, or a look's that no element uses.
  *
  * @param modules every CSS module of the project: `src/demos/paralax/looks/services.module.css`
- * @returns a line for each stylesheet that does not belong there
+ * @returns a line for each such stylesheet
  */
 export function strayStyles(
   { name, html, theme }: StyledPage,
@@ -47,7 +47,7 @@ export function strayStyles(
   });
 }
 
-/** Every scoped class of a page's styles, as often as a rule names it. */
+/** Every scoped class in a page's styles, once for each rule that names it. */
 export function scopedClasses(html: string): string[] {
   return [...html.matchAll(STYLE)].flatMap(([, css = '']) =>
     [...css.matchAll(SCOPED_CLASS)].map(([, found = '']) => found),

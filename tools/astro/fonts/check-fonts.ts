@@ -38,9 +38,10 @@ function isWeight(text: string): boolean {
 }
 
 /**
- * What is wrong with the families of `fonts.config.ts`, as the build says it; nothing where all is right.
+ * Validates the families of `fonts.config.ts`.
  *
  * @param modules the folder of installed packages
+ * @returns the build's error message; undefined if all is right
  */
 export function fontFaults(config: unknown, modules = 'node_modules'): string | undefined {
   const result = families.safeParse(config);
@@ -53,7 +54,7 @@ export function fontFaults(config: unknown, modules = 'node_modules'): string | 
   return formatErrors({ file: FILE, lineOf }, mistakes);
 }
 
-/** The file's text with what stands before the list blanked out: its types have braces too. */
+/** The file's text with everything before the list blanked out: its types have braces too. */
 const listOf = (text: string) => {
   const at = text.indexOf('= [');
   return text.slice(0, at + 2).replace(/[^\n]/g, ' ') + text.slice(at + 2);

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { FontFamily } from '../../../fonts.config.ts';
 
-/** What reaches the browser without being bundled: Astro writes its island runtime, icons are SVG. */
+/**
+ * Packages that reach the browser without being bundled: Astro's inlined island runtime, and the
+ * SVG icons.
+ */
 const PRINTED = ['astro', '@iconify-json/tabler'];
 
 const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//;
@@ -15,7 +18,7 @@ function packageOf(path: string): string | undefined {
 
 /**
  * Publishes `licences.txt`: the project's credits, then the licence of each font and each library
- * that the site's visitors are sent, as most of them require.
+ * that visitors download, as most of the licences require.
  */
 export function licences(families: readonly FontFamily[]): Plugin {
   const fonts = families.flatMap(({ files }) =>
