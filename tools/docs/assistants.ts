@@ -7,7 +7,7 @@ const ENTRY = /^(?:\d+\.|-) \[([^\]]+)\]\(([^)]+)\): (.+)$/gm;
 /** The text of `llms.txt`: the book's own list of chapters, for coding assistants. */
 export function llmsText(root: string): string {
   const book = readFileSync(join(root, 'docs/README.md'), 'utf8');
-  // What is about the template alone does not go along with a site that is taken from it.
+  // A site taken from the template doesn't include the parts about the template itself.
   const common = cutRegions('docs/README.md', book, new Set(['template']));
   const chapters = [...common.matchAll(ENTRY)].map(
     ([, title = '', file = '', about = '']) => `- [${title}](docs/${file}): ${about}`,

@@ -9,7 +9,7 @@ import { filesOf, readSections, unprintedSlots } from './components.ts';
 import { sectionsText } from './sections.ts';
 import { WRITTEN, writtenText } from './written.ts';
 
-/** A project of these files. */
+/** Creates a project with these files. */
 function project(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'vitrine-docs-'));
   onTestFinished(() => {
@@ -25,7 +25,7 @@ function project(files: Record<string, string>): string {
 const component = (slots: string, body: string, head = '') =>
   `${head}interface FaqProps {\n  /** Whether it\n   * moves. */\n  moves?: boolean;\n}\n\nconst slot = slots<${slots}>();\n/** Questions. */\nexport function Faq() { return ${body}; }`;
 
-// The fields of a site of one's own are its owner's to change: their list follows when they ask for it.
+// Owners may change their own site's fields; their list is only updated on request.
 const FRESH = WRITTEN.filter((file) => isTemplate || file !== 'docs/fields.md');
 
 test.each(FRESH)('%s is what the code says: else run `npm run docs`', async (file) => {
@@ -42,7 +42,7 @@ test('every section prints the slots that it names', () => {
   expect(unprintedSlots(ROOT)).toEqual([]);
 });
 
-// A site of one's own may keep looks for pages that are yet to come.
+// An owner's site may keep looks for future pages.
 test.runIf(isTemplate)('every shared look is worn by a page', () => {
   const wearers = ['src/{pages,shell}/**/*.astro', 'src/demos/**/*.{ts,tsx}']
     .flatMap((pattern) => filesOf(ROOT, pattern))
