@@ -101,7 +101,7 @@ const schemaOf = (content: string) =>
     .replace(/\/content\.yaml$/, '.json')
     .replace(/\.yaml$/, '.json');
 
-/** Where the words of a language and the keys of a file come from. */
+/** Checks that a file of words has only keys of the schema. */
 function checkWords(value: unknown): void {
   const names = (part: unknown, known: unknown, path: string): void => {
     for (const [name, inner] of fieldsIn(part)) {
