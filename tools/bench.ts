@@ -39,15 +39,15 @@ runTool(async () => {
   const unknown = wanted.filter((path) => !known.includes(path));
   if (unknown.length > 0)
     throw new Failure(`There is no page ${unknown.join(', ')}, only ${known.join(', ')}.`);
-  const asked = wanted.length > 0 ? wanted : known;
-  if (against !== '') return benchAgainst(resolve(against), root, asked, runs);
+  const chosen = wanted.length > 0 ? wanted : known;
+  if (against !== '') return benchAgainst(resolve(against), root, chosen, runs);
   const browser = await ensureBrowser({ whole: true });
   const site = await serveSite({ root, port: 0 });
   const plainRoot = copyWithoutScripts(root, join(TOOLS_HOME, 'bench'));
   const plain = await serveSite({ root: plainRoot, port: 0 });
   const results: Result[] = [];
   try {
-    for (const path of asked) {
+    for (const path of chosen) {
       const result = await measure(path, runs, (which) =>
         audit((which === 'page' ? site : plain).url + path, browser),
       );

@@ -130,9 +130,9 @@ function chooseParts(): { parts: readonly Part[]; list: boolean } {
   const unknown = chosen.find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new Failure(`There is no part "${unknown}", only ${names.join(', ')}.`);
-  const asked = only !== undefined;
+  const isExplicit = only !== undefined;
   const parts = PARTS.filter(
-    ({ name, ofTemplate }) => chosen.includes(name) && (isTemplate || asked || !ofTemplate),
+    ({ name, ofTemplate }) => chosen.includes(name) && (isTemplate || isExplicit || !ofTemplate),
   );
   return { parts, list };
 }
@@ -165,16 +165,16 @@ async function choosePorts(): Promise<void> {
   const mail = await findFreePort(Number(process.env['TEST_MAIL_PORT'] ?? 4332), [site]);
   process.env['TEST_SITE_PORT'] = String(site);
   process.env['TEST_MAIL_PORT'] = String(mail);
-  for (const port of [site, mail]) held.push(await listen(tellHeld, { port }));
+  for (const port of [site, mail]) reservedPorts.push(await listen(answerReserved, { port }));
 }
 
-const held: Listening[] = [];
+const reservedPorts: Listening[] = [];
 
-const tellHeld: Parameters<typeof listen>[0] = (_, res) => {
+const answerReserved: Parameters<typeof listen>[0] = (_, res) => {
   res.writeHead(503).end('Kept for the browser tests.');
 };
 
-const releasePorts = () => Promise.all(held.splice(0).map((port) => port.close()));
+const releasePorts = () => Promise.all(reservedPorts.splice(0).map((port) => port.close()));
 
 /**
  * Tests the template's promises about its own pictures; an owner's pictures have no sources there.

@@ -19,13 +19,13 @@ const LONGEST_FRAME_MS = 5000;
 export async function keepDrawing<T>(page: Page, work: Promise<T>): Promise<T> {
   const done = work.then(() => true);
   while (!(await Promise.race([done, limit()])))
-    if (!(await Promise.race([done, page.evaluate(nextFrame), limit()]))) await drawAnew(page);
+    if (!(await Promise.race([done, page.evaluate(nextFrame), limit()]))) await redraw(page);
   return work;
 }
 
 const limit = () => after(LONGEST_FRAME_MS, false, { ref: false });
 
-async function drawAnew(page: Page) {
+async function redraw(page: Page) {
   const line = await page.context().browser()?.newBrowserCDPSession();
   await line?.send('Browser.crashGpuProcess');
   await line?.detach();

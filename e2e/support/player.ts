@@ -34,11 +34,11 @@ const answers: Record<PlayerKind, (route: Route) => Promise<void>> = {
  * @returns the addresses requested so far
  */
 export async function replacePlayer(page: Page, kind: PlayerKind): Promise<string[]> {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   await page.route(FILM, (route) => route.abort());
   await page.route(HOST, (route) => {
-    asked.push(route.request().url());
+    requestedUrls.push(route.request().url());
     return answers[kind](route);
   });
-  return asked;
+  return requestedUrls;
 }

@@ -11,7 +11,7 @@ const MOST_STEPS = 200;
 const UNCOUNTED_FRAME_MS = 50;
 
 /** How many times faster animations run, if only their end is checked. */
-const HASTE = 20;
+const SPEED_UP = 20;
 
 /** The most time for a widget to hydrate once it has been in view, in milliseconds. */
 const HYDRATION_LIMIT_MS = 30_000;
@@ -28,7 +28,7 @@ const softExpect = expect.configure({ soft: true });
 export async function walkDown(page: Page): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send('Animation.enable');
-  await line.send('Animation.setPlaybackRate', { playbackRate: HASTE });
+  await line.send('Animation.setPlaybackRate', { playbackRate: SPEED_UP });
   await keepDrawing(page, walkAndWait(page));
   // Animations run at their own speed again.
   await line.detach();

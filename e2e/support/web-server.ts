@@ -40,12 +40,12 @@ export async function runServer(
   });
   const ended = new Promise((done) => server.once('close', done));
   await new Promise<void>((done, fail) => {
-    let said = '';
+    let output = '';
     server.once('error', fail);
-    server.once('close', () => fail(new Error(`${program} does not start:\n${said}`)));
+    server.once('close', () => fail(new Error(`${program} does not start:\n${output}`)));
     server.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (isReady.test(said)) done();
+      output += text;
+      if (isReady.test(output)) done();
     });
   });
   return {

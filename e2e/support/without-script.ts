@@ -30,7 +30,7 @@ export async function readTexts(page: Page): Promise<Texts> {
   // With reduced motion all words are shown at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect
-    .poll(async () => missingTexts(await visibleTexts(page), await textsABitLater(page)), {
+    .poll(async () => missingTexts(await visibleTexts(page), await textsAfterPause(page)), {
       message: 'texts that go on changing',
     })
     .toEqual([]);
@@ -39,12 +39,12 @@ export async function readTexts(page: Page): Promise<Texts> {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     return visibleTexts(page);
   };
-  const said = { onDesktop: await read(DESKTOP), onPhone: await read(PHONE) };
+  const withScript = { onDesktop: await read(DESKTOP), onPhone: await read(PHONE) };
   await page.emulateMedia({ reducedMotion: null });
-  return said;
+  return withScript;
 }
 
-async function textsABitLater(page: Page): Promise<string[]> {
+async function textsAfterPause(page: Page): Promise<string[]> {
   await page.evaluate(twoFrames);
   return visibleTexts(page);
 }
@@ -56,22 +56,22 @@ async function textsABitLater(page: Page): Promise<string[]> {
 export async function expectWholeWithoutScript(
   page: Page,
   { route, routes }: Template,
-  said: Texts,
+  withScript: Texts,
 ) {
-  const giveBack = await refuseScriptAndFonts(page);
+  const restore = await refuseScriptAndFonts(page);
   await page.setViewportSize(PHONE);
   await page.goto(route.path);
   const missing = async () => {
-    const atTop = missingTexts(said.onPhone, await visibleTexts(page));
+    const atTop = missingTexts(withScript.onPhone, await visibleTexts(page));
     // Some words appear only on scrolling; a busy machine may draw them a moment late.
-    return atTop.length > 0 ? missingTexts(atTop, await textsOnTheWay(page)) : [];
+    return atTop.length > 0 ? missingTexts(atTop, await textsWhileScrolling(page)) : [];
   };
   await expect.soft.poll(missing, { message: 'texts that only script shows' }).toEqual([]);
   await expectPictures(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectWholeLetters(page, route.path, PHONE_WIDTHS);
   await page.setViewportSize(DESKTOP);
-  const missingThere = async () => missingTexts(said.onDesktop, await visibleTexts(page));
+  const missingThere = async () => missingTexts(withScript.onDesktop, await visibleTexts(page));
   await expect.soft.poll(missingThere, { message: 'the same on a desktop' }).toEqual([]);
   await expectWholeLetters(page, route.path, [DESKTOP.width]);
   let widths = [...PHONE_WIDTHS, DESKTOP.width];
@@ -82,7 +82,7 @@ export async function expectWholeWithoutScript(
     await expectWholeLetters(page, path, widths);
   }
   await page.emulateMedia({ reducedMotion: null });
-  await giveBack();
+  await restore();
 }
 
 /** Uses the same page: a second one in the same browser may stop drawing frames. */
@@ -97,7 +97,7 @@ async function refuseScriptAndFonts(page: Page): Promise<() => Promise<void>> {
 }
 
 /** All words of a page while scrolling down from its top; some of them appear only then. */
-async function textsOnTheWay(page: Page): Promise<string[]> {
+async function textsWhileScrolling(page: Page): Promise<string[]> {
   const present = new Set<string>();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await stepDown(page, async () => {

@@ -84,14 +84,14 @@ export async function audit(url: string, chromePath: string, tries = TRIES): Pro
 }
 
 /** A file that a page requests. */
-interface Asked {
+interface NetworkRequest {
   url: string;
   kind: unknown;
   bytes: number;
 }
 
 /** Network requests; data embedded in the page doesn't count. */
-function requestsOf(report: Report): Asked[] {
+function requestsOf(report: Report): NetworkRequest[] {
   const { details } = report.audits['network-requests'] ?? {};
   const requests = details?.type === 'table' ? (details.items ?? []) : [];
   return requests.flatMap(({ url, resourceType, transferSize }) =>

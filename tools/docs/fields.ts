@@ -12,7 +12,7 @@ interface Part {
 }
 
 /** Fields of every page, documented once. */
-const OF_EVERY_PAGE = ['title', 'description', 'socialPicture'];
+const COMMON_FIELDS = ['title', 'description', 'socialPicture'];
 
 /** A home's entry in the catalogue; each home has its own file. */
 const CATALOGUE = 'demos/demo.json';
@@ -123,7 +123,7 @@ function readPage(root: string, file: string, readers: ReadonlyMap<string, strin
   const { properties = {}, required = [] } = readSchema(root, file);
   const { name: page, file: content } = contentOf(file);
   const parts = partsOf(readers.get(page) ?? '');
-  const sections = Object.entries(properties).filter(([name]) => !OF_EVERY_PAGE.includes(name));
+  const sections = Object.entries(properties).filter(([name]) => !COMMON_FIELDS.includes(name));
   return {
     content,
     required,
@@ -200,7 +200,7 @@ export function fieldsText(root: string): string {
       rowsOf({
         ...first,
         properties: Object.fromEntries(
-          Object.entries(first.properties ?? {}).filter(([name]) => OF_EVERY_PAGE.includes(name)),
+          Object.entries(first.properties ?? {}).filter(([name]) => COMMON_FIELDS.includes(name)),
         ),
       }),
     )}`,

@@ -26,9 +26,9 @@ const component = (slots: string, body: string, head = '') =>
   `${head}interface FaqProps {\n  /** Whether it\n   * moves. */\n  moves?: boolean;\n}\n\nconst slot = slots<${slots}>();\n/** Questions. */\nexport function Faq() { return ${body}; }`;
 
 // Owners may change their own site's fields; their list is only updated on request.
-const FRESH = WRITTEN.filter((file) => isTemplate || file !== 'docs/fields.md');
+const UP_TO_DATE = WRITTEN.filter((file) => isTemplate || file !== 'docs/fields.md');
 
-test.each(FRESH)('%s is what the code says: else run `npm run docs`', async (file) => {
+test.each(UP_TO_DATE)('%s is what the code says: else run `npm run docs`', async (file) => {
   expect(readFileSync(join(ROOT, file), 'utf8')).toBe(await writtenText(ROOT, file));
 });
 
@@ -44,13 +44,13 @@ test('every section prints the slots that it names', () => {
 
 // An owner's site may keep looks for future pages.
 test.runIf(isTemplate)('every shared look is worn by a page', () => {
-  const wearers = ['src/{pages,shell}/**/*.astro', 'src/demos/**/*.{ts,tsx}']
+  const sources = ['src/{pages,shell}/**/*.astro', 'src/demos/**/*.{ts,tsx}']
     .flatMap((pattern) => filesOf(ROOT, pattern))
     .map((file) => readFileSync(join(ROOT, file), 'utf8'));
-  const unworn = filesOf(ROOT, 'src/sections/*/looks/*.module.css').filter(
-    (look) => !wearers.some((text) => text.includes(`'${look.replace('src/', '~/')}'`)),
+  const unused = filesOf(ROOT, 'src/sections/*/looks/*.module.css').filter(
+    (look) => !sources.some((text) => text.includes(`'${look.replace('src/', '~/')}'`)),
   );
-  expect(unworn).toEqual([]);
+  expect(unused).toEqual([]);
 });
 
 test('a slot may be printed by a component that the section imports', () => {

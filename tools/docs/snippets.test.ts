@@ -212,8 +212,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   'npm test -- --list': ['tools/test.ts', '--list'],
 };
 
-const said = DOCUMENTS.map(read).join('\n');
-const runnable = Object.entries(HARMLESS).filter(([line]) => said.includes(line));
+const allText = DOCUMENTS.map(read).join('\n');
+const runnable = Object.entries(HARMLESS).filter(([line]) => allText.includes(line));
 
 test.each(runnable)(
   '%s runs',

@@ -34,7 +34,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const UNCHANGED = 'Nothing has changed.';
 
 /** File system errors, explained for the user. */
-const TROUBLES: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full.',
   EDQUOT: 'The disk is full.',
   EACCES: 'This folder may not be written to.',
@@ -49,7 +49,7 @@ export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /** git and npm report a full disk in their own words. */
-const FULL = /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/;
+const DISK_FULL = /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/;
 
 /**
  * Explains an expected error in a sentence.
@@ -57,8 +57,10 @@ const FULL = /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/;
  * @param left what happened to the files written before the error
  */
 export function inWords(target: string, error: unknown, left: string): unknown {
-  const code = FULL.test(error instanceof Error ? error.message : '') ? 'ENOSPC' : codeOf(error);
-  const words = TROUBLES[code];
+  const code = DISK_FULL.test(error instanceof Error ? error.message : '')
+    ? 'ENOSPC'
+    : codeOf(error);
+  const words = MESSAGES[code];
   return words === undefined ? error : new Failure(`${target}: ${words} ${left}`);
 }
 

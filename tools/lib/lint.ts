@@ -17,7 +17,7 @@ export const TYPE_COMMANDS: readonly Command[] = [
 ];
 
 /** Owners' content is checked for its values, not for its formatting. */
-const OF_NO_FORMAT = ['!src/**/*.{md,yaml}', '!*.md', '!docs/**'];
+const UNFORMATTED = ['!src/**/*.{md,yaml}', '!*.md', '!docs/**'];
 
 /**
  * Unused code is not an owner's mistake: they may have deleted a home or not show any of it yet.
@@ -49,6 +49,6 @@ export const lintCommands = (
   places: readonly string[] = ['.'],
 ): readonly Command[] => [
   ['eslint', ...places, ...cache('eslint')],
-  ['prettier', '--check', ...places, ...(isTemplate ? [] : OF_NO_FORMAT), ...cache('prettier')],
+  ['prettier', '--check', ...places, ...(isTemplate ? [] : UNFORMATTED), ...cache('prettier')],
   ['knip', '--no-progress', ...(isTemplate ? [] : DEAD_CODE)],
 ];

@@ -75,7 +75,7 @@ export async function runParts(
     await needsOf(part);
     done.push({ part, ...(await timed(typeof job === 'function' ? job : () => captured(job))) });
   };
-  const ready = jobs.length > 0 && (await orTold(begin)) ? jobs : [];
+  const ready = jobs.length > 0 && (await printErrors(begin)) ? jobs : [];
   // Installations print line by line, which is safe here because the jobs are silent.
   for (const part of parts) void needsOf(part);
   const built = Promise.all(ready.filter(({ part }) => part.builds).map(doJob));
@@ -88,25 +88,25 @@ export async function runParts(
     }
   };
   const others = Array.from({ length: cores - 1 }, doJobs);
-  const told = await built.then(() => runAloud(parts));
+  const printingResults = await built.then(() => runPrinting(parts));
   await Promise.all([doJobs(), ...others]);
-  return [...silent.map((part) => sumUp(part, done)), ...told];
+  return [...silent.map((part) => sumUp(part, done)), ...printingResults];
 }
 
 /** Waits for what a part needs; the part itself reports a failure. */
 const needsOf = ({ needs }: Part) => needs?.().catch(() => undefined);
 
 /** Runs parts that print as they go, one after another. */
-async function runAloud(parts: readonly Part[]): Promise<Result[]> {
+async function runPrinting(parts: readonly Part[]): Promise<Result[]> {
   const results: Result[] = [];
   for (const part of parts) {
     if (typeof part.run !== 'function') continue;
     await needsOf(part);
     tell(headline(part.name));
-    isAloud = true;
+    isPrinting = true;
     const { ok, milliseconds } = await timed(part.run);
-    isAloud = false;
-    for (const text of untold.splice(0)) console.log(text);
+    isPrinting = false;
+    for (const text of deferred.splice(0)) console.log(text);
     results.push(resultOf(part, ok, milliseconds));
   }
   return results;
@@ -114,12 +114,12 @@ async function runAloud(parts: readonly Part[]): Promise<Result[]> {
 
 async function timed(work: Work): Promise<Omit<Done, 'part'>> {
   const start = performance.now();
-  const ok = await orTold(work);
+  const ok = await printErrors(work);
   return { ok, milliseconds: performance.now() - start };
 }
 
 /** Does some work, and prints what it throws. */
-const orTold = (work: Work): Promise<boolean> =>
+const printErrors = (work: Work): Promise<boolean> =>
   work().catch((error: unknown) => {
     // An unexpected error is printed with its stack.
     tell(error instanceof Failure ? error.message : inspect(error));
@@ -147,12 +147,12 @@ export const headline = (what: string) => `\n${`── ${what} `.padEnd(64, '─
  * Whether a part prints as it goes; on a terminal it overwrites its own lines, so other output has
  * to wait.
  */
-let isAloud = false;
-const untold: string[] = [];
+let isPrinting = false;
+const deferred: string[] = [];
 
 /** Prints a line; on a terminal it waits until no part prints as it goes. */
 export function tell(text: string): void {
-  if (isAloud && process.stdout.isTTY) untold.push(text);
+  if (isPrinting && process.stdout.isTTY) deferred.push(text);
   else console.log(text);
 }
 

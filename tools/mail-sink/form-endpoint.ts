@@ -6,7 +6,7 @@ import { CORS, html, json, type Reply } from './replies.ts';
 import type { Answer, Post } from './validate.ts';
 
 /** A form service's behaviour, as pages see it. */
-interface Manner {
+interface FormService {
   /** The access key that it requires, if any. */
   readonly accessKey?: string;
   readonly taken: object;
@@ -16,7 +16,7 @@ interface Manner {
 /** Paths at which the sink accepts forms: as Formspree does, and as Web3Forms does. */
 export const FORM_PATHS = { formspree: '/f/local_form', web3forms: '/submit' } as const;
 
-export const FORM_ENDPOINTS: Readonly<Record<string, Manner>> = {
+export const FORM_ENDPOINTS: Readonly<Record<string, FormService>> = {
   [FORM_PATHS.formspree]: {
     taken: { ok: true, next: '/thanks' },
     refused: (text) => ({ error: text, errors: [{ message: text }] }),
@@ -51,8 +51,13 @@ export async function readPost(req: IncomingMessage): Promise<Post> {
  * The response in the service's own form: JSON for a page's script, a page for a form without
  * script.
  */
-export function answerPost(req: IncomingMessage, manner: Manner, { status, text }: Answer): Reply {
+export function answerPost(
+  req: IncomingMessage,
+  formService: FormService,
+  { status, text }: Answer,
+): Reply {
   const isTaken = status < 400;
-  if (wantsJson(req)) return json(isTaken ? manner.taken : manner.refused(text), status, CORS);
+  if (wantsJson(req))
+    return json(isTaken ? formService.taken : formService.refused(text), status, CORS);
   return html(status, renderAnswer(isTaken ? 'Thanks! The message has been sent.' : text));
 }

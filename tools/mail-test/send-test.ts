@@ -103,7 +103,7 @@ async function send(config: MailConfig, { name, email }: Person, now: Date) {
     set: () => Promise.resolve(),
     remove: () => Promise.resolve(),
   };
-  const clear = standOnPage();
+  const clear = provideLocation();
   try {
     return await createMailer(config, { storage: nowhere }).send({
       from_name: name,
@@ -119,7 +119,7 @@ async function send(config: MailConfig, { name, email }: Person, now: Date) {
 }
 
 /** EmailJS's client reads the page's location. */
-function standOnPage(): () => void {
+function provideLocation(): () => void {
   if ('location' in globalThis) return () => undefined;
   Object.defineProperty(globalThis, 'location', { value: { pathname: '/' }, configurable: true });
   return () => void Reflect.deleteProperty(globalThis, 'location');

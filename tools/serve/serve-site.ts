@@ -70,8 +70,8 @@ export async function serveSite(options: ServeOptions): Promise<Listening> {
       return;
     }
     const [rawPath = '/', query] = (req.url ?? '/').split(/\?(.*)/s);
-    const asked = decode(rawPath);
-    if (asked === undefined) {
+    const requested = decode(rawPath);
+    if (requested === undefined) {
       res.writeHead(400, { 'Content-Type': 'text/plain' }).end('Bad address');
       return;
     }
@@ -79,16 +79,16 @@ export async function serveSite(options: ServeOptions): Promise<Listening> {
       const target = query === undefined || to.includes('?') ? to : `${to}?${query}`;
       res.writeHead(status, { Location: target }).end();
     };
-    const inside = asked === base || asked.startsWith(`${base}/`);
-    const path = inside ? asked.slice(base.length) || '/' : undefined;
+    const inside = requested === base || requested.startsWith(`${base}/`);
+    const path = inside ? requested.slice(base.length) || '/' : undefined;
 
     res.setHeader(
       'Cache-Control',
       path?.startsWith(HASHED) && paths.has(path) ? FOREVER : ALWAYS_ASK,
     );
-    for (const [name, value] of headersFor(headerRules, asked)) res.setHeader(name, value);
+    for (const [name, value] of headersFor(headerRules, requested)) res.setHeader(name, value);
 
-    const rule = redirectFor(redirectRules, asked);
+    const rule = redirectFor(redirectRules, requested);
     const isThere = path !== undefined && (isServed(path) || isPage(canonicalPath(path)));
     if (rule && (rule.force || !isThere)) {
       if (rule.status !== 200) return redirect(rule.target, rule.status);
@@ -97,7 +97,7 @@ export async function serveSite(options: ServeOptions): Promise<Listening> {
     if (path !== undefined) {
       const canonical = canonicalPath(path);
       const address = canonical === '/' ? base || '/' : base + canonical;
-      if (address !== asked && isPage(canonical)) return redirect(encodeURI(address), 308);
+      if (address !== requested && isPage(canonical)) return redirect(encodeURI(address), 308);
       if (isServed(path) && path !== '/404') return send(req, res, path, 200);
     }
     send(req, res, '/404', 404);

@@ -99,7 +99,7 @@ const TEXT = /^src\/content\/pages\/terms-of-sale\.md\n/;
 const SITE = /^site\.config\.ts\n/;
 const THEME = /^src\/demos\/x\/theme\.ts\n/;
 
-const told: Row[] = [
+const rows: Row[] = [
   // Words and fields of a page's content.
   [
     'a missing picture',
@@ -1018,7 +1018,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const describeTemplate = describe.runIf(isTemplate);
 
 describeTemplate('wrong input is told', () => {
-  test.each(told.map(([what, said, ...expected]) => ({ what, said, expected })))(
+  test.each(rows.map(([what, said, ...expected]) => ({ what, said, expected })))(
     '$what',
     async ({ said, expected }) => {
       const message = (await said()) ?? 'nothing is said';

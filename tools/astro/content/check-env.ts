@@ -20,7 +20,7 @@ export const VARIABLES = [
 ] as const;
 
 /** Other tools' variables in the same file are ignored. */
-const OURS = /^(PUBLIC_|EMAILJS|GOOGLE_MAPS|FORM_|MAIL_)/i;
+const KNOWN_PREFIX = /^(PUBLIC_|EMAILJS|GOOGLE_MAPS|FORM_|MAIL_)/i;
 
 /**
  * Checks one `.env` file for names that nothing reads, values with spaces, and an encoding that
@@ -41,7 +41,7 @@ export function envMistakes(text: string): Mistake[] {
       const near = (VARIABLES as readonly string[]).includes(prefixed)
         ? `; did you mean "${prefixed}"?`
         : didYouMean(name, VARIABLES);
-      if (near === '' && !OURS.test(name)) return [];
+      if (near === '' && !KNOWN_PREFIX.test(name)) return [];
       if (near === '' && name.startsWith('PUBLIC_')) return [];
       return [
         {

@@ -5,11 +5,14 @@ const MOST_PAGES = 3;
  * Formats messages about pages: each message once, with the pages that have it.
  *
  * @param sign the start of each message: `✖`
- * @param told messages by page
+ * @param messages messages by page
  */
-export function formatByPage(sign: string, told: ReadonlyMap<string, readonly string[]>): string {
+export function formatByPage(
+  sign: string,
+  messages: ReadonlyMap<string, readonly string[]>,
+): string {
   const pages = new Map<string, string[]>();
-  for (const [path, lines] of told)
+  for (const [path, lines] of messages)
     for (const line of lines) pages.set(line, [...(pages.get(line) ?? []), path]);
   return [...pages]
     .map(([line, paths]) => {

@@ -46,7 +46,7 @@ function isWeight(text: string): boolean {
 export function fontFaults(config: unknown, modules = 'node_modules'): string | undefined {
   const result = families.safeParse(config);
   const mistakes = result.success
-    ? [...twins(result.data), ...missingFiles(result.data, modules)]
+    ? [...duplicates(result.data), ...missingFiles(result.data, modules)]
     : zodMistakes(result.error, config, families);
   if (mistakes.length === 0) return undefined;
   const lineOf = (path: Mistake['path']) =>
@@ -62,7 +62,7 @@ const listOf = (text: string) => {
 
 type Families = z.infer<typeof families>;
 
-function twins(all: Families): Mistake[] {
+function duplicates(all: Families): Mistake[] {
   return all.flatMap(({ cssVariable }, index) => {
     const first = all.findIndex((other) => other.cssVariable === cssVariable);
     return first === index

@@ -118,12 +118,12 @@ export function axesOf({ weight, pinned = {} }: FontFile) {
  * Caches a slow result between builds.
  *
  * @param of everything the result depends on
- * @param ending the file's extension, without the dot
+ * @param extension the file's extension, without the dot
  * @returns the file's absolute path
  */
 export const kept = (
   of: readonly (Buffer | string | object)[],
-  ending: string,
+  extension: string,
   make: () => Promise<Buffer | string>,
 ): Promise<string> =>
   cacheFile(
@@ -133,7 +133,7 @@ export const kept = (
         `${VERSION}`,
         ...of.map((part) => (Buffer.isBuffer(part) ? part : JSON.stringify(part))),
       ],
-      ending: `.${ending}`,
+      ending: `.${extension}`,
     },
     make,
   );

@@ -7,7 +7,7 @@ import type { FontFamily } from '../../../fonts.config.ts';
  * Packages that reach the browser without being bundled: Astro's inlined island runtime, and the
  * SVG icons.
  */
-const PRINTED = ['astro', '@iconify-json/tabler'];
+const NOT_BUNDLED = ['astro', '@iconify-json/tabler'];
 
 const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
@@ -33,7 +33,7 @@ export function licences(families: readonly FontFamily[]): Plugin {
         file.type === 'chunk' ? file.moduleIds : [],
       );
       const bundled = modules.flatMap((id) => packageOf(id) ?? []);
-      const names = [...new Set([...fonts, ...PRINTED, ...bundled])].sort();
+      const names = [...new Set([...fonts, ...NOT_BUNDLED, ...bundled])].sort();
       const parts = [readFileSync('CREDITS.md', 'utf8'), ...names.map(licenceOf)];
       const source = parts.join(`\n${'─'.repeat(72)}\n\n`);
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source });

@@ -80,7 +80,7 @@ export function ownAllowance({
  * Hosts to which services redirect a visitor without script after the message, by the service's
  * host.
  */
-const THANKS: Readonly<Record<string, readonly string[]>> = {
+const REDIRECT_HOSTS: Readonly<Record<string, readonly string[]>> = {
   'api.web3forms.com': ['https://web3forms.com'],
 };
 
@@ -99,7 +99,9 @@ export function mailAllowance(env: Record<string, string>): Allowance {
   const { origin, host } = new URL(config.url);
   // Browsers differ on whether a posted form may redirect to a host that `form-action` doesn't
   // list.
-  const posts = plainPost(config) ? { 'form-action': [origin, ...(THANKS[host] ?? [])] } : {};
+  const posts = plainPost(config)
+    ? { 'form-action': [origin, ...(REDIRECT_HOSTS[host] ?? [])] }
+    : {};
   return { where, sources: { 'connect-src': [origin], ...posts } };
 }
 

@@ -14,7 +14,7 @@ const WORKSHOP = '/_';
 /** Allows all addresses: the browser reports those (`dev-policy.ts`). */
 const ANY = 'http: https:';
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Skips inline stylesheets, which the build merges into others, and the framework's scripts. */
 const isJudged = ({ name, text }: PageElement) =>
@@ -39,8 +39,8 @@ export const onRequest: MiddlewareHandler = async ({ url }, next) => {
   if (!isPage || url.pathname.includes(WORKSHOP)) return response;
   const html = await response.text();
   const lines = blockedInDevelopment(html);
-  for (const line of lines) if (!told.has(line)) console.warn(`${url.pathname}: ${line}`);
-  for (const line of lines) told.add(line);
+  for (const line of lines) if (!reported.has(line)) console.warn(`${url.pathname}: ${line}`);
+  for (const line of lines) reported.add(line);
   const text = JSON.stringify(lines.join('\n')).replaceAll('<', '\\u003c');
   const script = lines.length === 0 ? '' : `<script>console.warn(${text})</script>`;
   return new Response(html + script, response);

@@ -49,11 +49,10 @@ export function withinBounds<Options extends ImageTransform>(options: Options): 
 const nameOf = (src: string) =>
   posix.basename(src.replace(/\?.*/s, '')).replace(/\.[\w-]{8}(?=\.\w+$)/, '');
 
-/** What the service is asked for. */
-type Asked = Parameters<LocalImageService['transform']>[1];
+type TransformOptions = Parameters<LocalImageService['transform']>[1];
 
 /** Stops the build: Astro would otherwise publish the original file under the requested name. */
-function refuse({ src, format, width, height }: Asked, cause?: unknown): never {
+function refuse({ src, format, width, height }: TransformOptions, cause?: unknown): never {
   const reason = cause instanceof Error ? ` (${cause.message.trim()})` : '';
   const message = `a picture that can be encoded as ${format} of ${width} × ${height} pixels; this one cannot${reason}: save it anew, or smaller`;
   const error = new Error(formatErrors({ file: nameOf(src) }, [{ path: [], message }]));

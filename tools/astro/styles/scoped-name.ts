@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 
 /** The extension of a stylesheet with scoped classes. */
-const ENDING = /\.module\.css$/;
+const EXTENSION = /\.module\.css$/;
 
 /** Folders of looks; the folder's name adds nothing to the name of a class. */
 const LOOKS = 'looks';
@@ -15,7 +15,7 @@ const LOOKS = 'looks';
  */
 export function placeOf(file: string): string {
   const [, , folder = '', ...rest] = file.replaceAll('\\', '/').split('/');
-  const stem = basename(file).replace(ENDING, '');
+  const stem = basename(file).replace(EXTENSION, '');
   // The shell's own stylesheets are in no such folder.
   const owner = rest.length === 0 ? 'shell' : folder;
   return stem.startsWith(owner) && !rest.includes(LOOKS) ? stem : `${owner}-${stem}`;

@@ -22,7 +22,7 @@ export function configFault(file, text) {
     if (!(error instanceof SyntaxError)) throw error;
     // The parser reports the line only at the top of its stack.
     const line = Number(/^\S*:(\d+)\n/.exec(error.stack ?? '')?.[1]);
-    const place = line > 0 ? `\n  → line ${line}: ${said(text, line)}` : '';
+    const place = line > 0 ? `\n  → line ${line}: ${lineOf(text, line)}` : '';
     return `${file}\n✖ a comma, a quotation mark or a bracket is missing here or in the line before: ${error.message}${place}`;
   }
 }
@@ -31,7 +31,7 @@ export function configFault(file, text) {
  * @param {string} text
  * @param {number} line
  */
-const said = (text, line) => text.split('\n')[line - 1]?.trim() ?? '';
+const lineOf = (text, line) => text.split('\n')[line - 1]?.trim() ?? '';
 
 /**
  * Syntax errors in a project's configuration, one message each.

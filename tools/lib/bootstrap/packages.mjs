@@ -138,17 +138,19 @@ export async function ensurePackages(root, node, env, workspace) {
   const hidden = join(modules, '.package-lock.json');
   const installed = existsSync(hidden) ? readJson(hidden) : {};
   const sameSystem = !existsSync(stamp) || readFileSync(stamp, 'utf8').trim() === platform;
-  const asked = workspace === undefined ? [] : [workspace];
-  if (!(sameSystem && existsSync(hidden) && isInstalled(lock, installed, asked))) {
+  const requested = workspace === undefined ? [] : [workspace];
+  if (!(sameSystem && existsSync(hidden) && isInstalled(lock, installed, requested))) {
     // npm empties node_modules first, so workspaces that were installed are installed again.
-    const there = workspacesOf(manifest).filter((one) => isInstalled(lock, installed, [one]));
+    const alreadyInstalled = workspacesOf(manifest).filter((one) =>
+      isInstalled(lock, installed, [one]),
+    );
     const packages = workspace ? `the packages of ${workspace}/` : 'packages';
     const label = existsSync(modules)
       ? `Updating ${packages}`
       : `Installing ${packages} (first run, about a minute)`;
     // No package here needs its install script: compiled parts come prebuilt.
     const flags = ['--ignore-scripts', '--include=dev', '--include=optional'];
-    const wanted = workspaceFlags([...new Set([...asked, ...there])]);
+    const wanted = workspaceFlags([...new Set([...requested, ...alreadyInstalled])]);
     await step(label, () => runNpm(['ci', ...flags, ...wanted], { cwd: root, node, env }));
   }
   writeFileSync(stamp, `${platform}\n`);
