@@ -18,7 +18,7 @@ export const typescript = tseslint.config(
     rules: {
       '@eslint-community/eslint-comments/require-description': 'error',
       '@eslint-community/eslint-comments/no-unused-disable': 'error',
-      // oxlint-disable requires no reason: exceptions, with their reasons, are in `.oxlintrc.json`.
+      // Forbidden, since it needs no reason: exceptions, with their reasons, are in `.oxlintrc.json`.
       'no-warning-comments': ['error', { terms: ['oxlint-disable'] }],
     },
   },
