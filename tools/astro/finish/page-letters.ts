@@ -19,7 +19,7 @@ export const letterLinks = (page: Document) =>
 
 /**
  * Replaces a page's links to its families' sheets by one to its own sheet. The originals stay in
- * `data-all-letters`, for the script to load when a visitor is about to leave the page.
+ * `data-all-letters`, for the script to load when a visitor is about to open another page.
  *
  * @param sheet the name of the page's own sheet, which is in the same folder
  */
