@@ -9,8 +9,8 @@ import { readElements, select } from '../tools/site/document.ts';
 import { discoverRoutes } from '../tools/site/routes.ts';
 
 /**
- * Whatever form a home gives its header and ending, they lead on as specified, and name its firm. Files alone are
- * read, by one process.
+ * Checks that every home's header and footer, whatever their form, link as specified and name the
+ * home's firm. Only reads files, in one process.
  */
 
 test.describe.configure({ mode: 'default' });
@@ -27,7 +27,7 @@ const { footer: words } = read('content', 'words', `${site.language}.yaml`) as {
   footer: Record<'contact' | 'work' | 'about' | 'talk' | 'imprint' | 'privacy' | 'rights', string>;
 };
 
-/** The firm that a home's content names; the site's own where it names none. */
+/** The firm in a home's content; the site's own if it names none. */
 function brandOf(slug: string): Brand {
   const own: Brand = { name: site.name, emails: site.contact.emails };
   if (!site.homeBrands || !existsSync(join(ROOT, 'src', 'demos', slug, 'content.yaml'))) return own;
@@ -58,7 +58,7 @@ for (const { slug } of homes)
     ];
     expect(links).toEqual(expect.arrayContaining(wanted));
     for (const { url } of site.social) expect(links.map(([, href]) => href)).toContain(url);
-    // To the year of the newest post.
+    // Up to the year of the newest post.
     expect(ending[0]?.text.replace(/(© \d{4})–\d{4}/, '$1')).toContain(
       `© ${site.copyrightYear} ${name}. ${words.rights}`,
     );

@@ -29,7 +29,7 @@ const STAGE = ['/portfolio', '[data-preset=one]'] as const;
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** The numbers of so many slides from one on, round and round. */
+/** The numbers of this many slides from one on, wrapping around. */
 const from = (start: number, shown: number, count: number) =>
   range(shown).map((_, index) => ((start - 1 + index + count) % count) + 1);
 
@@ -39,7 +39,7 @@ const edges = ({ responsive }: CarouselPreset) =>
     (a, b) => a - b,
   );
 
-/** Looks at one that stands at its first slide, at every breakpoint. */
+/** Checks a carousel at its first slide, at every breakpoint. */
 async function expectAsManyAs(name: CarouselPresetName, page: Page, found: Locator) {
   for (const width of edges(carouselPresets[name])) {
     await page.setViewportSize({ width, height: 900 });
@@ -55,7 +55,7 @@ test('a carousel of the first screen brings no script until a visitor moves', as
   await openUntouched(page, STAGE[0]);
   await expect(carousel(page, STAGE[1])).toBeInViewport();
   await page.waitForLoadState('networkidle');
-  // React, without which no island lives.
+  // React, which every island needs to hydrate.
   expect(scripts.filter((url) => url.includes('/client.'))).toEqual([]);
   await firstMove(page);
   await expect(carousel(page, STAGE[1])).toHaveAttribute('data-live');
@@ -63,7 +63,7 @@ test('a carousel of the first screen brings no script until a visitor moves', as
 
 test.describe('how many are shown', () => {
   test('five, alive, at every breakpoint', async ({ page }) => {
-    // Where motion is welcome it plays by itself.
+    // It plays automatically unless motion is reduced.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectAsManyAs('five', page, await openCarousel(page, ...BRANDS));
   });
@@ -287,7 +287,8 @@ test.describe('playing by itself', () => {
       expect(current).toHaveAccessibleName(`Slide ${number}`);
     const label = () => current.getAttribute('aria-label');
     const first = await label();
-    // Its clock runs from when it has come, which on a busy machine may be after the first stay.
+    // Its timer starts when it has hydrated, which on a busy machine may be after the first
+    // interval.
     const afterStay = async () => {
       await page.clock.runFor(STAY_MS);
       return label();

@@ -16,7 +16,7 @@ test('the logos of each section stand named and drawn; the other spelling leads 
     const named = () =>
       logos.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
     await expect.poll(named).toEqual(wanted.map((key) => brands[key]?.name));
-    // A drawing that does not arrive has no size.
+    // A drawing that does not load has no size.
     const narrowest = () =>
       logos
         .locator('use')

@@ -17,11 +17,14 @@ const { year, facts, network } = readContent('counters') as Record<
   Block
 >;
 
-/** The blocks in the order of the page: over a picture, by themselves, over particles. */
+/** The blocks in page order: over a picture, on their own, over particles. */
 const block = (page: Page, index: number) =>
   page.locator('main section:has([data-count-up])').nth(index);
 
-/** The second number of the second block, which no banner is so low that it shows, and what it counts to. */
+/**
+ * The second number of the second block, which is below the first screen under any banner, and its
+ * final value.
+ */
 const MAXIMUM = facts.counters[1]?.value ?? 0;
 const number = (page: Page) => block(page, 1).locator('[data-count-up]').nth(1);
 
@@ -120,7 +123,7 @@ test.describe('a number', () => {
     await expect(number(page)).toHaveAttribute('data-shown', String(countAt(2, MAXIMUM)));
     const during = await number(page).boundingBox();
     expect(during?.width).toBe(before?.width);
-    // What is heard, searched and copied is the number itself.
+    // Screen readers, search and copying get the number itself.
     expect(await number(page).ariaSnapshot()).toBe(`- text: "${MAXIMUM}"`);
 
     await page.clock.runFor(18 * COUNT_STEP);
@@ -158,13 +161,13 @@ test('the picture behind the numbers drifts by script where CSS cannot', async (
 
 declare global {
   interface Window {
-    /** Filled by the test: frames that the particles have drawn, and dots in the last whole one. */
+    /** Filled by the test: frames drawn by the particles, and dots in the last complete one. */
     drawn?: { frames: number; dots: number };
   }
 }
 
 test.describe('the particles', () => {
-  /** Before the page is opened: has it count what it draws. */
+  /** Counts what the page draws; call it before opening the page. */
   const countDrawing = (page: Page) =>
     page.addInitScript(() => {
       const drawn = { frames: 0, dots: 0 };
@@ -195,7 +198,7 @@ test.describe('the particles', () => {
   const drawn = (page: Page) => page.evaluate(() => window.drawn ?? { frames: 0, dots: 0 });
   const dots = async (page: Page) => (await drawn(page)).dots;
 
-  /** Frames that are drawn while the page makes ten of its own. */
+  /** The frames drawn during ten animation frames of the page. */
   const framesDrawn = (page: Page) =>
     page.evaluate(async () => {
       const before = window.drawn?.frames ?? 0;

@@ -5,7 +5,7 @@ import { htmlRules } from './support/html-rules.ts';
 import { brokenAddresses, sitePath } from './support/links.ts';
 import { discoverFiles, discoverRoutes } from '../tools/site/routes.ts';
 
-/** What the files say by themselves: no browser is needed to read it, and one process has read them once. */
+/** Checks that need no browser, in one process that reads each file once. */
 
 test.describe.configure({ mode: 'default' });
 
@@ -24,7 +24,7 @@ test('no two pages describe themselves alike', () => {
   for (const route of routes) {
     const elements = readElements(route.file);
     const description = metaOf(elements, 'name', 'description');
-    // The home page stands at two addresses, of which one is its canonical.
+    // The home page has two addresses, one of which is canonical.
     const page = canonicalOf(elements) ?? route.path;
     pages.set(description, (pages.get(description) ?? new Set()).add(page));
   }

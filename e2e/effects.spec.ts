@@ -12,14 +12,16 @@ import { bringIntoView, observersTold, scrollByWheel, scrollPageTo } from './sup
 import { visitOnce } from './support/visit.ts';
 import { walkDown } from './support/walk.ts';
 
-/** Effects that no page of the site shows yet: `fixtures/effects.astro`, in the tests' build alone. */
+/**
+ * Effects that no page of the site shows yet: `fixtures/effects.astro`, only in the tests' build.
+ */
 const FIXTURE = '/fixtures/effects';
 
 const openStill = async (page: Page) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(FIXTURE);
-  // The page's script comes with a visitor's first move.
+  // The page's script loads at a visitor's first interaction.
   await page.keyboard.press('Shift');
   await effectsStarted(page);
 };
@@ -34,7 +36,7 @@ test('the fixture is sound: nothing shifts, nothing is inaccessible', async ({ p
 });
 
 test.describe('an effect', () => {
-  /** The names of the effects that a page has asked for. */
+  /** The names of the effects that a page has requested. */
   const watchEffects = (page: Page) => {
     const asked = new Set<string>();
     page.on('request', (request) => {
@@ -142,7 +144,7 @@ test.describe('typed text', () => {
     const place = await below.boundingBox();
     await page.clock.runFor(5 * TYPE_STEP);
     await expect(typed(page)).toHaveText(/^I de/);
-    // The whole of it is there for those who listen.
+    // Screen readers get the whole text.
     await expect(page.locator('#typing').getByRole('heading')).toHaveText(
       /I design interfaces\.\s*I build them\.\s*I film the launch\./,
     );
@@ -165,7 +167,7 @@ test.describe('a reveal', () => {
   const opacity = (page: Page, id: string) =>
     page.locator(id).evaluate((element) => Number(getComputedStyle(element).opacity));
 
-  // One after the other, each with a reveal that those before it have left waiting.
+  // One after another, each with a reveal that the previous ones have not triggered.
   test.describe('on the way down the page', () => {
     const visit = visitOnce(FIXTURE, { viewport: LAPTOP });
 
@@ -183,7 +185,7 @@ test.describe('a reveal', () => {
       const scrollUntil = async (depth: number) => {
         await first.evaluate((element, pixels) => {
           const { top } = element.getBoundingClientRect();
-          // Where it will stand: while it waits it is drawn a little lower.
+          // Its final position: while it waits it is drawn a little lower.
           const drawn = Number.parseFloat(getComputedStyle(element).translate.split(' ')[1] ?? '0');
           scrollBy({ top: top - drawn - innerHeight + pixels, behavior: 'instant' });
         }, depth);

@@ -7,7 +7,7 @@ import { LAPTOP } from '../tools/site/launch-options.ts';
 import { openPage } from '../tools/site/open.ts';
 import { visitOnce } from './support/visit.ts';
 
-/** The lines below an example; `lines.test.ts` proves that they stand in the page's files. */
+/** The lines below an example; `lines.test.ts` checks that they are in the page's files. */
 
 const CONTENT = 'src/content/pages/team.yaml';
 
@@ -16,7 +16,7 @@ const sample = (page: Page) => page.getByRole('group', { name: CONTENT });
 const status = (page: Page) =>
   page.locator('main [role=status]').filter({ hasText: /Copied|refuses/ });
 
-/** What a paste would give. */
+/** The text in the clipboard. */
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.describe('as they stand', () => {

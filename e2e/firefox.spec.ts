@@ -6,11 +6,11 @@ import { PLAYER } from './support/player.ts';
 import { effect, island, routesWith } from './support/subject.ts';
 
 /**
- * What a visitor relies on, once more in Firefox: each widget opens, answers and closes. To add
- * one, add an entry: where it stands, and what is done with it.
+ * Smoke tests in Firefox of what visitors rely on: each widget opens, responds and closes. To add
+ * one, add an entry with its page and its interaction.
  */
 interface Smoke {
-  /** None where the site has no such page. */
+  /** Undefined if the site has no such page. */
   path: string | undefined;
   window?: { width: number; height: number };
   act: (page: Page) => Promise<void>;
@@ -23,7 +23,7 @@ const { gallery } = readContent('gallery') as {
   gallery: { name: string; pictures: { id: string }[] };
 };
 
-/** Leads the first carousel of a page on, and back beyond its first slide. */
+/** Moves the first carousel of a page forwards, and back past its first slide. */
 async function leadRound(page: Page) {
   const carousel = '[aria-roledescription=carousel]';
   const slides = await page.$eval(
@@ -65,7 +65,7 @@ const widgets: Record<string, Smoke> = {
   'tabs come to life and follow the arrow keys': {
     path: routesWith(island('AboutTabs'))[0]?.path,
     async act(page) {
-      // Come to life, a panel hides: one cannot wait until it stands still.
+      // A panel hides once the tabs are active, so it cannot be awaited until it stands still.
       await page.$eval('astro-island[component-url*=Tabs] > *', (tabs) => tabs.scrollIntoView());
       await page.locator('[role=tab]').click();
       await page.keyboard.press('ArrowRight');
@@ -78,7 +78,7 @@ const widgets: Record<string, Smoke> = {
     path: '/testimonial',
     async act(page) {
       await page.locator('[aria-roledescription=carousel]').scroll();
-      // A visitor's first move, which wakes it.
+      // A visitor's first interaction, which activates it.
       await page.keyboard.press('Shift');
       await leadRound(page);
     },
@@ -94,7 +94,7 @@ const widgets: Record<string, Smoke> = {
     async act(page) {
       const count = gallery.pictures.length;
       await waitForText(page, '.pswp__counter', `1 / ${count}`);
-      // The next one is fetched ahead.
+      // The next one is preloaded.
       await page.waitForFunction(
         (least) => document.querySelectorAll('.pswp__item img').length >= least,
         {},
@@ -134,7 +134,7 @@ const widgets: Record<string, Smoke> = {
 };
 
 test.describe('in Firefox', () => {
-  // One Firefox for all of them, one after the other.
+  // One Firefox for all of them, one after another.
   test.describe.configure({ mode: 'default' });
   test.skip(!HAS_FIREFOX, 'there is no Firefox here, and none could be installed');
 

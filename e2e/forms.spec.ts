@@ -7,7 +7,10 @@ import { messages, uniqueText } from './support/mail.ts';
 import { firstMove, openPage } from '../tools/site/open.ts';
 import { visitOnce } from './support/visit.ts';
 
-/** The full form and the enquiry form; `contact.spec.ts` has the main one, which works alike. */
+/**
+ * The full form and the enquiry form; `contact.spec.ts` tests the main one, which works in the same
+ * way.
+ */
 
 const [ADDRESS] = site.contact.emails;
 const FAILURE = `Failed to send message. Please try emailing me directly at ${ADDRESS}`;
@@ -23,7 +26,7 @@ const send = (page: Page) => form(page).getByRole('button', { name: /^Send/ }).c
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: BANNER });
 const alert = (page: Page) => form(page).getByRole('alert');
 
-/** Brings the form into view, and waits until its script runs. */
+/** Scrolls to the form, and waits until its script runs. */
 async function wake(page: Page) {
   await form(page).scrollIntoViewIfNeeded();
   await firstMove(page);
@@ -59,7 +62,7 @@ test.describe('the full form', () => {
     await expect(field(page, 'Message')).toHaveValue('');
     const [message = {}, ...more] = await messages(subject);
     expect(more).toEqual([]);
-    // As every browser sends them, lines of a form end in the two signs of a typewriter.
+    // Browsers send the lines of a form with CRLF line endings.
     expect({ ...message, message: message['message']?.replaceAll('\r\n', '\n') }).toEqual({
       fullname: 'Ada Lindqvist',
       email: 'ada@studio.example',
@@ -115,7 +118,7 @@ test.describe('the full form', () => {
     await page.clock.install();
     await open(page);
     await fill(page, { email: 'slow@studio.example' });
-    // The time runs from here on; that the button says so comes before.
+    // The time-out starts here, after the button has changed.
     const asked = page.waitForRequest('**/email/send-form');
     await send(page);
     await asked;
@@ -191,7 +194,7 @@ test.describe('the full form', () => {
       await expectWordsKept(page);
     });
 
-    // One of either kind: `mailer.test.ts` reads every status.
+    // One of each kind: `mailer.test.ts` covers every status.
     for (const status of [403, 500]) {
       test(`the service answers ${status}: told, logged, words kept`, async () => {
         const page = visit();
@@ -219,7 +222,7 @@ test.describe('the full form', () => {
       expect(await messages(subject)).toEqual([]);
     });
 
-    // The last: a message that arrives holds the next one back.
+    // Last, because a message that arrives delays the next one.
     test('no line: told, words kept, and the next try arrives', async () => {
       const page = visit();
       const subject = uniqueText();

@@ -20,7 +20,7 @@ const { gallery, works } = readContent('gallery') as {
 };
 const COUNT = gallery.pictures.length;
 
-/** A picture by its place, from 1. */
+/** A picture by its number, from 1. */
 function print(number: number): Print {
   const found = gallery.pictures[number - 1];
   if (!found) throw new Error(`There is no picture ${number}.`);
@@ -28,10 +28,10 @@ function print(number: number): Print {
 }
 
 const hashOf = (number: number) => `#&gid=${gallery.name}&pid=${print(number).id}`;
-/** The file of its large picture, without its ending. */
+/** The file name of its large picture, without the extension. */
 const fileOf = (number: number) => basename(print(number).picture.file, '.webp');
 const largeFile = (number: number) => new RegExp(`/${fileOf(number)}\\.[^/]+\\.webp$`);
-/** Which picture of how many. */
+/** The counter: this picture's number, and how many there are. */
 const place = (number: number) => `${number} / ${COUNT}`;
 
 const thumbnail = (page: Page, number: number) => page.locator('[data-lightbox] a').nth(number - 1);
@@ -40,7 +40,7 @@ const counter = (page: Page) => page.locator('.pswp__counter');
 const button = (page: Page, name: string) => lightbox(page).getByRole('button', { name });
 const hash = (page: Page) => page.evaluate(() => location.hash);
 
-/** Waits until a picture stands still in the middle: PhotoSwipe takes most keys only then. */
+/** Waits until a picture is at rest in the middle: PhotoSwipe ignores most keys before that. */
 async function expectOpen(page: Page, index: string): Promise<void> {
   await expect(counter(page)).toHaveText(index);
   await expect(page.locator('.pswp__item[style*="display: none"]')).toHaveCount(0);
@@ -56,14 +56,14 @@ async function open(page: Page, number = 1): Promise<void> {
   await openPicture(page, number);
 }
 
-/** Where the picture in the middle stands, and how much it is enlarged. */
+/** The position and the scale of the picture in the middle. */
 const zoomWrap = (page: Page) =>
   page.locator('.pswp__item[aria-hidden=false] .pswp__zoom-wrap').evaluate((wrap) => {
     const { a, e, f } = new DOMMatrix(getComputedStyle(wrap).transform);
     return { scale: a, x: e, y: f, width: wrap.querySelector('img')?.clientWidth ?? 0 };
   });
 
-/** How wide the picture in the middle is seen. */
+/** The displayed width of the picture in the middle. */
 const seenWidth = (page: Page) =>
   page
     .locator('.pswp__item[aria-hidden=false] img')
@@ -315,7 +315,7 @@ test('one picture before and two after are fetched ahead, no more', async ({ pag
   const asked = new Set<string>();
   page.on('request', (request) => {
     const name = /\/_astro\/([\w-]+)\.[^/]+\.webp$/.exec(request.url())?.[1];
-    // Its thumbnails are AVIF; a home's textures are not its own.
+    // Its thumbnails are AVIF; a home's textures do not count.
     if (name !== undefined && large.includes(name)) asked.add(name);
   });
   await open(page, 3);
@@ -327,7 +327,7 @@ test('one picture before and two after are fetched ahead, no more', async ({ pag
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  /** Two fingers move apart around the window's middle. */
+  /** Moves two fingers apart around the window's middle. */
   async function spread(page: Page): Promise<void> {
     const session = await page.context().newCDPSession(page);
     const fingers = (gap: number) => [
@@ -344,7 +344,7 @@ test.describe('by touch', () => {
     await send('touchEnd');
   }
 
-  /** One finger moves sideways by some pixels, and stays. */
+  /** Moves one finger sideways by some pixels, and keeps it there. */
   async function drag(page: Page, by: number): Promise<() => Promise<void>> {
     const session = await page.context().newCDPSession(page);
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -353,7 +353,8 @@ test.describe('by touch', () => {
         touchPoints: x === undefined ? [] : [{ x, y: 422, id: 0 }],
       });
     await send('touchStart', 300);
-    // The move that tells the direction does not count towards the distance: it is a small one.
+    // PhotoSwipe uses the first move only to determine the direction, not the distance: it is a
+    // small one.
     for (const part of [0.05, 0.4, 0.7, 1]) {
       await send('touchMove', 300 - by * part);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));

@@ -4,7 +4,7 @@ import { carousel, expectSeen, openCarousel, slidesOf, swipeLeft } from './suppo
 import type { Route } from '../tools/site/routes.ts';
 import { effect, routesWith, routeWith } from './support/subject.ts';
 
-/** Every page whose first screen has slides, whatever it is called. */
+/** Every page with slides in its first screen. */
 const PAGES = routesWith(effect('slideshow'));
 const SLIDESHOW = '[data-effect=slideshow]';
 
@@ -12,11 +12,11 @@ const holds =
   (text: string) =>
   ({ file }: Route) =>
     readFileSync(file, 'utf8').includes(text);
-/** One that plays by itself, and how long its slides stay, in milliseconds. */
+/** A slideshow that plays automatically, and how long its slides stay, in milliseconds. */
 const PLAYING = PAGES.find(holds('data-autoplay="'));
 const stayOf = async (found: Locator) => Number(await found.getAttribute('data-autoplay')) * 1000;
 
-/** The dots and arrows of a slider, by where they stand. */
+/** The positions of a slider's dots and arrows. */
 const controlBoxes = (found: Locator) =>
   found.locator('[data-slide], [data-step]').evaluateAll((all) =>
     all
@@ -25,7 +25,7 @@ const controlBoxes = (found: Locator) =>
       .map(({ x, y, width, height }) => [x, y + scrollY, width, height].map(Math.round)),
   );
 
-/** Whether nothing lies over an element's middle. */
+/** Whether nothing covers an element's middle. */
 function isInFront(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -42,7 +42,7 @@ for (const { path } of PAGES)
     const count = await slidesOf(early).count();
     const boxes = await controlBoxes(early);
     expect(boxes).toHaveLength(count + 2);
-    // They lead somewhere already.
+    // The dots are already links.
     await early.getByRole('link', { name: 'Slide 2' }).click();
     await expectSeen(early, [2]);
     await page.unrouteAll();
@@ -83,7 +83,7 @@ test('a slide that the address names is the first that is seen', async ({ page }
 });
 
 test('pictures of later slides wait for the visitor', async ({ page }) => {
-  // Of slides that play, those that come by themselves must be there.
+  // Without autoplaying slideshows, whose next slides must be loaded already.
   for (const { path } of PAGES.filter((one) => !holds('data-autoplay="')(one))) {
     const found = await openCarousel(page, path, SLIDESHOW);
     const later = slidesOf(found).nth(1).locator('img');
@@ -100,7 +100,7 @@ test('pictures of later slides wait for the visitor', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  // Slides that dissolve, and slides that pass by.
+  // Slides that cross-fade, and slides that move sideways.
   for (const { path } of new Set([
     ...PAGES.filter(holds('data-dissolve')).slice(0, 1),
     ...PAGES.filter((route) => !holds('data-dissolve')(route)).slice(0, 1),
@@ -123,12 +123,12 @@ test.describe('playing by itself', () => {
     const found = await openCarousel(page, path, SLIDESHOW);
     const stay = await stayOf(found);
     await page.mouse.move(0, 0);
-    // However long the next lines take, slides move on only when they are told to.
+    // Time stands still during the next lines, so that slides only move on when requested.
     await page.clock.pauseAt(Date.now() + 60_000);
-    // In steps: the first counts from when the browser has told that the slides are in the window.
+    // In steps: the timer starts once the browser has reported that the slides are in the window.
     await expect(async () => {
       await page.clock.runFor(stay / 4);
-      // Whose turn it is; to be seen whole takes it time that this clock does not measure.
+      // Checks the current slide, not its visibility: this clock does not drive the transition.
       expect(
         await slidesOf(found)
           .nth(1)

@@ -17,7 +17,10 @@ import { discoverRoutes, SITE_ROOT } from '../tools/site/routes.ts';
 import { markAllEntries } from './support/section-menu.ts';
 import { inWindows } from './support/visit.ts';
 
-/** An inner page with the header and the ending of each home, as `theme` in site.config.ts gives it them. */
+/**
+ * An inner page with the header and the footer of each home, as `theme` in site.config.ts selects
+ * them.
+ */
 
 const PREFIX = 'inner-theme-';
 
@@ -36,13 +39,13 @@ const { footer: words } = parse(
   readFileSync(join(ROOT, 'src', 'content', 'words', `${site.language}.yaml`), 'utf8'),
 ) as { footer: Record<'legal', string> };
 
-/** The menu is a bar from this width on. */
+/** The menu is a bar from this width on, in CSS pixels. */
 const BAR_WIDTH = 1024;
 
 const slot = (elements: readonly Element[], name: string) =>
   elements.find(({ attributes }) => attributes['data-slot'] === name);
 
-/** What stands on the banners of pages that open with a heading and a line. */
+/** The banners of pages that start with a heading and a line. */
 const banners = discoverRoutes()
   .filter(({ path }) => SHORT_BANNERS.has(path))
   .map(({ path, file }) => {
@@ -63,8 +66,8 @@ const toEnd = (page: Page) =>
   page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
 /**
- * Where the page's content begins, as it stands and with the words of each banner in place of its own:
- * CSS pixels from the window's top, by the path of whose words they are.
+ * Where the page's content starts, with its own words and with each banner's in their place: CSS
+ * pixels from the window's top, by the path that the words come from.
  */
 const contentTops = (page: Page) =>
   page.evaluate((all) => {
@@ -84,7 +87,7 @@ const contentTops = (page: Page) =>
     return tops;
   }, banners);
 
-/** The pages that the law asks for; texts may lead there too. */
+/** The pages that the law requires; texts may link to them too. */
 const LEGAL = ['/imprint', '/privacy'];
 
 test.skip(!existsSync(join(SITE_ROOT, FIXTURES_PATH)), 'this site was built without fixtures');

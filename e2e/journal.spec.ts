@@ -10,7 +10,7 @@ import { openPage } from '../tools/site/open.ts';
 import { discoverRoutes, SITE_ROOT } from '../tools/site/routes.ts';
 import { visitOnce } from './support/visit.ts';
 
-/** How many posts there are, and how many a page of the list shows (specification, section 9). */
+/** The number of posts, and of posts per page of the list (specification, section 9). */
 const POSTS = globSync('src/content/posts/*.md', { cwd: ROOT }).length;
 const PER_PAGE = 6;
 
@@ -87,7 +87,7 @@ test('a like counts once, can be taken back, and is remembered on this device', 
   ).toBeNull();
 });
 
-/** What the featured post's file says of itself. */
+/** The featured post's front matter. */
 const FEATURED = {
   title: 'What a slow button costs',
   tags: ['Speed', 'Accessibility', 'Clients'],
@@ -107,7 +107,7 @@ test.describe('an article', () => {
         await expect(page.getByRole('heading', { name, level: 2 })).toBeInViewport();
         await expect(contents.locator('[aria-current=location]')).toHaveText(name);
       }
-      // One leap over all of them.
+      // Jumps past all of them at once.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await expect(contents.locator('[aria-current]')).toHaveCount(0);
     });
@@ -178,7 +178,7 @@ test.describe('the search', () => {
     const first = search.getByRole('listitem').first().getByRole('link');
     await expect(first).toContainText('The invoice that gets paid on Friday');
 
-    // A wrong letter is forgiven, nonsense is not.
+    // The search tolerates a typo but not nonsense.
     await input.fill('accesibility');
     await expect(search.getByRole('link').first()).toBeVisible();
     await input.fill('qqqqqq');

@@ -4,7 +4,10 @@ import { NARROWEST, WIDTHS } from '../tools/site/launch-options.ts';
 import { readDemos } from '../tools/site/demos.ts';
 import { inWindows } from './support/visit.ts';
 
-/** Labels as long as `site.config.ts` takes them: German builds one word of many, English takes many words. */
+/**
+ * The longest labels that `site.config.ts` accepts: one long compound in German, many words in
+ * English.
+ */
 const LABELS = [
   'Donaudampfschifffahrtsgesellschaftskapitän kennenlernen heute',
   'Tell us about the old house that you would like to live in',
@@ -14,7 +17,7 @@ const homes = readDemos()
   .filter(({ built }) => built)
   .map(({ slug }) => `/${slug}`);
 
-/** Their footers, and that of pages whose home has none. */
+/** The homes' footers, and that of pages without a home's. */
 const paths = [...homes, '/404'];
 
 for (const viewport of [NARROWEST, WIDTHS[390]])
@@ -34,7 +37,7 @@ const misfits = (page: Page, label: string): Promise<string[]> =>
 /**
  * Runs in the page: gives every label of the footer the same words.
  *
- * @returns a line for each whose words stick out of the window or of their own box, or are cut off
+ * @returns a line for each whose words overflow the window or their own box, or are clipped
  */
 function fillFooter({ label, length }: { label: string; length: LabelLength }): string[] {
   const footer = document.querySelector('footer');

@@ -119,7 +119,7 @@ test.describe('a drawn map', () => {
 
     test('out of reach: told, the drawing stays, and it can be asked again', async () => {
       const page = visit();
-      // In place of the first, OpenStreetMap may stand by now.
+      // The first one may have been replaced by OpenStreetMap already.
       const map = maps(page).nth(1);
       await page.route(EMBED, (route) => route.abort(), { times: 1 });
       await load(map).click();
@@ -134,12 +134,12 @@ test.describe('a drawn map', () => {
   });
 });
 
-/** The page as a build with a key prints it, under the policy that such a build sends. */
+/** The page as a build with a key creates it, with that build's policy. */
 test.describe('Google', () => {
   const SCRIPT = 'https://maps.googleapis.com/maps/api/js?**';
   const env = { PUBLIC_GOOGLE_MAPS_KEY: 'a-key-that-could-be-one-1234' };
 
-  /** Stands for Google's script: maps that say what they were asked for. */
+  /** Replaces Google's script: maps that report their options. */
   const script = `
     google.maps.importLibrary = async () => ({
       Map: class { constructor(box, options) { box.textContent = JSON.stringify(options); } },
@@ -191,7 +191,7 @@ test.describe('Google', () => {
     }
     expect(asked).toHaveLength(1);
     expect(asked[0]).toContain(`key=${env.PUBLIC_GOOGLE_MAPS_KEY}`);
-    // A refused key is told to all of them, long after they came.
+    // A rejected key is reported to all of them, long after they have loaded.
     await page.evaluate(() => window.gm_authFailure?.());
     await expect(page.locator('[data-map-state=failure]')).toHaveCount(6);
     await expect(first(page).getByRole('img')).toBeVisible();
@@ -205,7 +205,8 @@ test.describe('Google', () => {
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
       await page.clock.install();
-      // The clock goes on by itself too: no answer comes before what was there until then has been looked at.
+      // The clock also runs on its own, so each response waits until the previous state has been
+      // checked.
       const looked = Array.from({ length: SCRIPT_RETRIES }, () =>
         Promise.withResolvers<undefined>(),
       );

@@ -11,11 +11,12 @@ import { discoverRoutes, SITE_ROOT } from '../tools/site/routes.ts';
 import { inWindows } from './support/visit.ts';
 
 /**
- * A theme's colours reach everything: a home whose theme has none, only their lightness, is a page in black and
- * white, its pictures left out. Its inner pages too, with its header, its ending and its decoration.
+ * Checks that a theme's colours reach everything: with the hue removed from its theme, a home is a
+ * black and white page, except for its pictures. So are inner pages with its header, its footer and
+ * its decoration.
  */
 
-/** How far apart red, green and blue of a grey may be, of 255: colours are rounded where they are mixed. */
+/** The largest difference between red, green and blue of a grey, of 255: mixing rounds colours. */
 const MOST_CHROMA = 6;
 
 /** Of 255. */
@@ -36,7 +37,7 @@ const themes = await Promise.all(
 
 const routes = new Set(discoverRoutes().map(({ path }) => path));
 
-/** Homes that this site has: where one is its front page, it is found there. */
+/** The homes of this site; one that is the front page is tested there. */
 const pages = themes.flatMap(({ home, palette }) => [
   ...[`/${home}`, '/']
     .filter((path) => routes.has(path) && (path !== '/' || site.home === home))
@@ -46,7 +47,7 @@ const pages = themes.flatMap(({ home, palette }) => [
     : []),
 ]);
 
-/** Takes the hue from all tokens and from what a palette holds besides them; what is derived from these follows. */
+/** Removes the hue from all tokens and from the palette's other colours; derived colours follow. */
 const makeGrey = (page: Page, palette: Record<string, string>) =>
   page.evaluate(
     (names) => {
@@ -63,7 +64,7 @@ const makeGrey = (page: Page, palette: Record<string, string>) =>
     ],
   );
 
-/** Pictures have colours of their own, and so has the template's bar above its pages. */
+/** Pictures have their own colours, and so has the template's bar above its pages. */
 const hidePictures = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -73,7 +74,7 @@ const hidePictures = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Where a photograph of a page has colours: how many of its pixels do, by bands from its top. */
+/** Where a screenshot has colours: the number of coloured pixels, by bands from the top. */
 async function colouredBands(photograph: Buffer): Promise<Record<string, number>> {
   const { data, info } = await sharp(photograph)
     .removeAlpha()
@@ -90,7 +91,10 @@ async function colouredBands(photograph: Buffer): Promise<Record<string, number>
   return found;
 }
 
-/** How far the darkest and the lightest shade of a photograph lie apart: nothing, where all of the page is hidden. */
+/**
+ * The difference between the darkest and the lightest shade of a screenshot: zero if the whole page
+ * is hidden.
+ */
 async function contrastIn(photograph: Buffer): Promise<number> {
   const { channels } = await sharp(photograph).greyscale().stats();
   return Math.max(...channels.map(({ min, max }) => max - min));
@@ -105,7 +109,7 @@ test.describe('no colour is left without those of the theme on', () => {
     reducedMotion: 'reduce',
     viewport: { width: 1024, height: 900 },
     deviceScaleFactor: 0.5,
-    // Those that a stylesheet shows, too.
+    // Including those in stylesheets.
     prepare: (page: Page) => page.route(PICTURE, (route) => route.abort()),
   } as const;
   inWindows(pages, options, ({ path, palette }, shown) => {

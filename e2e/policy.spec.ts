@@ -10,15 +10,15 @@ import { readElements, select } from '../tools/site/document.ts';
 import { discoverRoutes, SITE_ROOT, type Route } from '../tools/site/routes.ts';
 
 /**
- * Each built page's Content-Security-Policy allows what the page holds and nothing else. That it
- * allows enough shows in the browser (`routes.spec.ts`); that it does not allow more shows here.
+ * Checks that each built page's Content-Security-Policy allows only what the page contains.
+ * `routes.spec.ts` checks in the browser that it allows enough.
  */
 
 const rules = parseHeaders(readFileSync(join(SITE_ROOT, '_headers'), 'utf8'));
 
 const META = { 'http-equiv': 'content-security-policy' };
 
-/** A page's policy, as its host or the page itself gives it: sources by directive. */
+/** A page's policy, from its host's headers or from the page itself: sources by directive. */
 function policyOf({ path, file }: Route): Map<string, string[]> {
   const inPage = select(readElements(file), 'meta', META)[0]?.attributes['content'];
   const policy = inPage ?? headersFor(rules, path).get('content-security-policy') ?? '';
@@ -77,6 +77,6 @@ test('pages with a form may reach the e-mail service, and no others', () => {
     found[hasForm ? 'with' : 'without'] += 1;
   }
   expect(found.without).toBeGreaterThan(0);
-  // A site of one's own may have no form.
+  // An owner's site may have no form.
   if (isTemplate) expect(found.with).toBeGreaterThan(0);
 });

@@ -27,7 +27,7 @@ const projects = readEntries('projects') as Record<string, { category: string }>
 const region = (page: Page, { heading }: Works) =>
   page.getByRole('region', { name: heading, exact: true });
 
-/** The works of the grid that a visitor sees. */
+/** The visible works of the grid. */
 const shown = (page: Page) => region(page, all).locator('li:visible');
 
 const kindOf = (work: string) => projects[work]?.category ?? '';

@@ -3,7 +3,7 @@ import { openPage } from '../tools/site/open.ts';
 import { wordsNotPrinted } from './support/printed.ts';
 import { discoverRoutes } from '../tools/site/routes.ts';
 
-/** Pages with a slideshow, carousels, tabs, folds, a strip that scrolls, a list that is filtered, and code. */
+/** Pages with a slideshow, carousels, tabs, folds, a scrolling strip, a filtered list, and code. */
 const PAGES = [
   '/business',
   '/home-particles',

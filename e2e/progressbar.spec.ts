@@ -10,7 +10,7 @@ interface Bars {
 
 const content = readContent('progressbar') as Record<'lines' | 'blocks' | 'rings' | 'rulers', Bars>;
 
-/** In the order of the page. */
+/** In page order. */
 const groups = [
   { look: 'line', bars: content.lines.bars },
   { look: 'block', bars: content.blocks.bars },
@@ -18,11 +18,11 @@ const groups = [
   { look: 'ruler', bars: content.rulers.bars },
 ];
 
-/** The bars of a group, by its place on the page. */
+/** The bars of a group, by its position on the page. */
 const bars = (page: Page, group: number) =>
   page.locator('main section:has(meter)').nth(group).locator('label:has(meter)');
 
-/** What a ruler's first bar says. */
+/** The first bar of a ruler. */
 const RULER = { group: 3, percentage: content.rulers.bars[0]?.percentage ?? 0 };
 
 test('each bar is a meter with its value, drawn to scale, in the look of its group', async ({
@@ -48,14 +48,16 @@ test('each bar is a meter with its value, drawn to scale, in the look of its gro
   expect(new Set(colours).size, 'colours of the coloured set').toBe(colours.length);
 });
 
-/** What a drawing looks like: a ring, the ticks that a mask leaves of a bar, a high bar, a thin one. */
+/**
+ * The shape of a drawing: a ring, the ticks that a mask leaves of a bar, a high bar, a thin one.
+ */
 function drawnAs(drawing: Element): string {
   if (drawing.querySelector('circle')) return 'ring';
   if (getComputedStyle(drawing).maskImage !== 'none') return 'ruler';
   return drawing.getBoundingClientRect().height > 16 ? 'block' : 'line';
 }
 
-/** How much of its track a drawing fills, per cent. */
+/** The filled share of a drawing's track, in per cent. */
 function share(drawing: ReturnType<Page['locator']>, look: string): Promise<number> {
   return drawing.evaluate((svg, isRing) => {
     const [track, fill] = [...svg.children] as SVGGraphicsElement[];
@@ -71,7 +73,8 @@ test('a bar fills once, when half of it is seen', async ({ page }) => {
   const drawing = bar.locator('svg');
   await bringIntoView(bar, 0.3);
   expect(await share(drawing, 'ruler')).toBe(0);
-  // What comes late above may push the bar out of the window again, before the browser has seen it there.
+  // Content that loads late above may push the bar out of the window before the browser has seen it
+  // there.
   await expect(async () => {
     await bringIntoView(bar, 0.8);
     await page.evaluate(twoFrames);

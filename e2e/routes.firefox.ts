@@ -9,16 +9,16 @@ import { distinctRoutes } from './support/templates.ts';
 import { advance, brokenPictures, lifelessWidgets, STEP, stepOn } from './support/walk.ts';
 
 /**
- * What every route must be in Firefox too: `npm test -- --browser firefox`. Playwright cannot drive
- * a stock Firefox; Puppeteer can.
+ * Checks every route in Firefox too: `npm test -- --browser firefox`. Playwright cannot drive a
+ * stock Firefox; Puppeteer can.
  */
 
-/** How long widgets and pictures may take once they have been passed, in milliseconds. */
+/** The most time for widgets and pictures to load once they have been passed, in milliseconds. */
 const PATIENCE_MS = 15_000;
 
 for (const viewport of Object.values(WIDTHS)) {
   test.describe(`at ${viewport.width} px`, () => {
-    // One Firefox for each width, its pages one after the other.
+    // One Firefox for each width, its pages one after another.
     test.describe.configure({ mode: 'default' });
 
     let browser: Browser;
@@ -38,7 +38,8 @@ for (const viewport of Object.values(WIDTHS)) {
         await walk(page);
         const lifeless = () => page.evaluate(lifelessWidgets);
         await expect.soft.poll(lifeless, { timeout: PATIENCE_MS }).toEqual([]);
-        // What has come to life behind the reader asks for its pictures when they come by again.
+        // A widget that hydrated after the reader had passed loads its pictures when they come by
+        // again.
         await walk(page);
         const broken = () => page.evaluate(brokenPictures);
         await expect.soft.poll(broken, { timeout: PATIENCE_MS }).toEqual([]);
@@ -51,7 +52,7 @@ for (const viewport of Object.values(WIDTHS)) {
   });
 }
 
-/** Walks down a page from its top, in steps. */
+/** Scrolls down a page from its top, in steps. */
 async function walk(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await stepOn(
@@ -60,7 +61,7 @@ async function walk(page: Page): Promise<void> {
   );
 }
 
-/** Errors of scripts, in the console and of the content policy; requests that failed or left the site. */
+/** Script, console and content policy errors; requests that failed or went to other sites. */
 async function watch(page: Page, route: Route): Promise<string[]> {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`script: ${String(error)}`));
@@ -75,7 +76,7 @@ async function watch(page: Page, route: Route): Promise<string[]> {
     if (response.status() >= 400 && response.url() !== ORIGIN + route.path)
       problems.push(`answer ${response.status()}: ${response.url()}`);
   });
-  // What the policy stops is told to the page, not over the protocol.
+  // Policy violations are only reported to the page, not over the protocol.
   await page.evaluateOnNewDocument(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       console.error(`policy: ${effectiveDirective} stops ${blockedURI}`),

@@ -28,15 +28,15 @@ import { weighAtLoad, type Weight } from './support/weigh.ts';
 import { expectWholeWithoutScript, readTexts } from './support/without-script.ts';
 
 /**
- * What every route must be in a real browser, with script and without; a new page is tested from its
- * first build on. Pages of one template differ in words alone: one stands for all, and
+ * Checks every route in a real browser, with script and without; a new page is tested from its
+ * first build on. Pages of one template only differ in their words, so one represents them all;
  * `documents.spec.ts` reads every file.
  */
 
-/** Long enough for what a page loads when it is idle, in milliseconds. */
+/** Long enough for requests that a page makes when idle, in milliseconds. */
 const IDLE_MS = 500;
 
-/** On a phone, a home's title is that much larger than any heading below it. */
+/** The smallest ratio of a home's title to any heading below it, on a phone. */
 const TITLE_TO_HEADING = 1.7;
 
 const homes = new Set(readDemos().map(({ slug }) => `/${slug}`));
@@ -46,7 +46,7 @@ const title = ({ route, routes }: Template) => {
   return `${route.path} is sound, and within its budgets${others}`;
 };
 
-/** Two device pixels each, as most have, on a line like 4G. */
+/** Two device pixels per CSS pixel, as most phones have, on a connection like 4G. */
 test.describe('on a phone', () => {
   const phone = {
     viewport: WIDTHS[390],
@@ -108,7 +108,7 @@ async function open(page: Page, { path, status }: Route) {
   expect.soft(response?.status(), 'status').toBe(status);
 }
 
-/** The page has come to rest: nothing moved, and nothing held up its first paint. */
+/** Expects a page at rest without layout shifts, and nothing that blocked its first paint. */
 async function expectSoundLoad(page: Page, route: Route, watched: Watch) {
   await firstViewReady(page);
   await watched.settle(IDLE_MS);
@@ -132,7 +132,7 @@ async function expectSoundWalk(page: Page, route: Route, watched: Watch, weigh: 
 /** Runs in the page. */
 const countHeadings = () => document.querySelectorAll('h1').length;
 
-/** Where the page's content begins, in CSS pixels from the window's top: what stands below the banner. */
+/** Where the page's content below the banner starts, in CSS pixels from the window's top. */
 const contentTop = (page: Page) =>
   page.evaluate(() => {
     const banner = document.querySelector('[data-slot=banner]');
@@ -145,7 +145,10 @@ const contentTop = (page: Page) =>
     return Math.min(...tops);
   });
 
-/** A reader’s own spacing cuts no letter, and pushes nothing out of the window. */
+/**
+ * Expects wider spacing, as a reader may set it, to clip no letter and to push nothing out of the
+ * window.
+ */
 async function expectRoomForSpacing(page: Page) {
   await spaceOut(page);
   await page.evaluate(twoFrames);
@@ -153,7 +156,7 @@ async function expectRoomForSpacing(page: Page) {
   expect.soft(await horizontalOverflow(page), 'what sticks out when spaced out').toEqual([]);
 }
 
-/** In the narrowest window nothing sticks out, at the page's end and at its top. */
+/** Expects nothing to overflow in the narrowest window, at the page's end and at its top. */
 async function expectReflow(page: Page) {
   await page.setViewportSize(NARROWEST);
   const where = `at ${NARROWEST.width} px`;

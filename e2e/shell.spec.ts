@@ -16,13 +16,13 @@ const { banner, notFound } = readContent('404') as {
   notFound: { button: { label: string } };
 };
 
-/** Where the menu has groups that open. */
+/** A page whose menu has groups that open. */
 const menuPath = routesWith(/data-submenu/)[0]?.path;
 
-/** A picture that a page asks for at once. */
+/** A picture that a page loads eagerly. */
 const FIRST_PICTURE = /<source[^>]*\.avif[^>]*>(<source[^>]*>)*<img[^>]* loading="eager"/;
 
-/** The first group of the menu bar: its button, its links, and what stands behind it. */
+/** The first group of the menu bar: its button, its links, and its background. */
 function submenuOf(page: Page) {
   const group = page.locator('header [data-submenu]').first();
   return {
@@ -32,19 +32,19 @@ function submenuOf(page: Page) {
   };
 }
 
-/** A group of the menu on a phone: what opens it, and its links. */
+/** A group of the menu on a phone: its toggle and its links. */
 function groupOf(menu: Locator, index: number) {
   const group = menu.locator('details').nth(index);
   return { toggle: group.locator('summary'), links: group.getByRole('link') };
 }
 
-/** Opens the page that has groups in its menu; a site without any skips the test. */
+/** Opens a page with groups in its menu; skips the test if the site has none. */
 async function openMenuPage(page: Page): Promise<void> {
   test.skip(menuPath === undefined, 'the menu has no groups');
   await openPage(page, menuPath ?? '');
 }
 
-/** Whose page it is, as its head says: the site's own, or the firm that a home is made up for. */
+/** The page's firm according to its head: the site's own, or a home's made-up one. */
 const firmOf = async (page: Page) =>
   (await page.locator('meta[property="og:site_name"]').getAttribute('content')) ?? '';
 
@@ -236,7 +236,7 @@ test.describe('mobile menu', () => {
 test.describe('before the page has loaded', () => {
   test.beforeEach(async ({ page }) => {
     const { path } = routeWith(/data-submenu/, FIRST_PICTURE);
-    // A picture that never comes: nothing but a visitor can bring the script.
+    // A picture that never loads: only a visitor's interaction can then load the script.
     await page.route('**/*.avif', () => undefined);
     const asked = page.waitForRequest('**/*.avif');
     await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -5,7 +5,7 @@ import { ROOT } from '../tools/lib/paths.ts';
 import { scopedClasses, strayStyles } from '../tools/lib/page-styles.ts';
 import { discoverRoutes } from '../tools/site/routes.ts';
 
-/** What the files say by themselves: no browser is needed to read it, and one process has read them once. */
+/** Checks that need no browser, in one process that reads each file once. */
 
 test.describe.configure({ mode: 'default' });
 
@@ -17,7 +17,7 @@ for (const { path, file } of discoverRoutes()) {
     expect(scopedClasses(html), 'classes that name their files').not.toEqual([]);
     const name = path === '/' ? site.home : path.slice(1);
     expect(strayStyles({ name, html, theme: site.theme }, modules)).toEqual([]);
-    // A minifier writes a timeline into the shorthand, and browsers then read neither.
+    // A minifier moves a timeline into the shorthand, and browsers then ignore both.
     expect(html.match(/[{;]animation:[^;}]*\b(?:view|scroll)\([^;}]*/g) ?? []).toEqual([]);
   });
 }

@@ -21,7 +21,7 @@ const people = readEntries('team') as Partial<Record<string, Member>>;
 const sections = (page: Page) => page.locator('main section:has([data-slot=name])');
 const items = (section: Locator) => section.locator('[data-slot=item]');
 
-/** How many people stand side by side: how many different left edges there are. */
+/** The number of people side by side: of different left edges. */
 const columnsOf = (section: Locator) =>
   items(section).evaluateAll(
     (all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().left))).size,
@@ -49,6 +49,6 @@ test('three sections show their members with name, work and links, each in colum
   const hrefs = people[key]?.social.map(({ url }) => url) ?? [];
   const links = first.getByRole('link');
   expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(hrefs);
-  // The address of each is its own: who listens hears whose it is.
+  // Each has its own address, so a screen reader announces whose it is.
   await expect(links.first()).toHaveAccessibleName(new RegExp(people[key]?.name ?? '?'));
 });

@@ -6,7 +6,7 @@ import { visitOnce } from './support/visit.ts';
 
 const PATH = '/testimonial';
 
-/** One quote at a time above the faces of all (specification: eight of them). */
+/** One quote at a time above everyone's faces (specification: eight of them). */
 const QUOTES = '[data-slot=carousel]:has(figure > picture)';
 const quotesOf = (page: Page) => carousel(page, QUOTES);
 

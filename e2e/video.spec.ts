@@ -18,7 +18,7 @@ const { feature, stills } = readContent('video-popup') as {
   feature: { title: string };
   stills: { stills: unknown[] };
 };
-/** Above the stills, each of them, and the reel below. */
+/** The film above the stills, each still, and the reel below. */
 const FILMS = stills.stills.length + 2;
 
 const links = (page: Page) => page.getByRole('link', { name: /^Play the film/ });

@@ -12,9 +12,14 @@ import { startNginx } from './support/nginx.ts';
 import { discoverFiles, SITE_ROOT } from '../tools/site/routes.ts';
 import type { RunningServer } from './support/web-server.ts';
 
-/** What web servers send with the configurations that the build wrote; but for one, no browser. */
+/**
+ * Checks what web servers send with the configurations that the build wrote; all tests but one need
+ * no browser.
+ */
 
-/** The servers, the file of each below `deploy`, and what writes that file. */
+/**
+ * The servers, with the name of each one's file below `deploy`, and the function that writes it.
+ */
 const SERVERS = [
   { server: NGINX, file: 'nginx.conf', start: startNginx, write: nginxFile },
   { server: CADDY, file: 'Caddyfile', start: startCaddy, write: caddyFile },
@@ -113,7 +118,7 @@ for (const { server, file, start, write } of SERVERS) {
           'x-content-type-options': 'nosniff',
           'cache-control': 'public, max-age=0, must-revalidate',
         });
-        // The page has its own, which a second one in the header would narrow.
+        // The page has its own policy, which a second one in the header would narrow.
         expect(headers).not.toHaveProperty(CSP);
         expect(headers).not.toHaveProperty('location');
         expect(headers).not.toHaveProperty('x-forged');

@@ -1,15 +1,15 @@
 /**
- * `npm run bench`: Lighthouse mobile for pages of the production build, each beside the same page
- * without its scripts, in turns. The ratio of the two is the distance to the limit: what a plain
+ * `npm run bench`: runs Lighthouse mobile on pages of the production build, each in turn with the
+ * same page without its scripts. The ratio of the two is the distance to the limit: what a plain
  * HTML page with the same look would need on the same machine at the same time.
  *
  *   npm run bench                     every page
  *   npm run bench -- / /404           these pages
- *   npm run bench -- --runs 5 /       five runs a page instead of three
+ *   npm run bench -- --runs 5 /       five runs per page instead of three
  *   npm run bench -- --against ../others /startup /business
- *                                     these pages beside the first pages of other built sites, instead:
+ *                                     instead, these pages beside the first pages of other built sites:
  *                                     each folder in ../others that has an index.html
- *   npm run bench -- --interactions   how quickly pages answer on a slow processor, and scroll, instead
+ *   npm run bench -- --interactions   instead, how quickly pages respond and scroll on a slow processor
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -28,7 +28,7 @@ import { TOOLS_HOME } from './lib/paths.ts';
 import { buildTestSite } from './lib/test-site.ts';
 import { serveSite } from './serve/serve-site.ts';
 
-/** Lighthouse scatters; the median of three is what we quote. */
+/** Lighthouse's scores vary between runs, so the figures quoted are the median of three. */
 const RUNS = 3;
 
 runTool(async () => {
@@ -39,15 +39,15 @@ runTool(async () => {
   const unknown = wanted.filter((path) => !known.includes(path));
   if (unknown.length > 0)
     throw new Failure(`There is no page ${unknown.join(', ')}, only ${known.join(', ')}.`);
-  const asked = wanted.length > 0 ? wanted : known;
-  if (against !== '') return benchAgainst(resolve(against), root, asked, runs);
+  const chosen = wanted.length > 0 ? wanted : known;
+  if (against !== '') return benchAgainst(resolve(against), root, chosen, runs);
   const browser = await ensureBrowser({ whole: true });
   const site = await serveSite({ root, port: 0 });
   const plainRoot = copyWithoutScripts(root, join(TOOLS_HOME, 'bench'));
   const plain = await serveSite({ root: plainRoot, port: 0 });
   const results: Result[] = [];
   try {
-    for (const path of asked) {
+    for (const path of chosen) {
       const result = await measure(path, runs, (which) =>
         audit((which === 'page' ? site : plain).url + path, browser),
       );
@@ -67,7 +67,7 @@ interface Arguments {
   runs: number;
   wanted: string[];
   interactions: boolean;
-  /** The folder with other sites; empty where none are asked for. */
+  /** The folder with other sites; empty when there is no comparison. */
   against: string;
 }
 
@@ -147,7 +147,10 @@ function comparison(compared: readonly Compared[]): string {
   );
 }
 
-/** In turns, and each round begins with the other: a machine that grows busier is busier for both. */
+/**
+ * Alternates between the two, the plain page first in each round, so that a machine that gets
+ * busier slows both.
+ */
 async function measure(
   path: string,
   runs: number,
@@ -186,6 +189,6 @@ function summary(results: readonly Result[]): string {
   return formatTable(head, rows);
 }
 
-/** The worst page first: by its score, then by how late its largest part is painted. */
+/** Worst page first: by score, then by largest contentful paint. */
 const rank = ({ page }: Result) =>
   Math.min(...CATEGORIES.map((id) => page.scores[id] ?? 0)) - page.measures.lcp / 1e5;

@@ -1,15 +1,14 @@
 #!/usr/bin/env node
 // @ts-check
 /**
- * The first thing every command of the project runs. It needs nothing but Node 18 and npm: it finds
- * or brings a Node that is new enough, installs the packages when they are missing or stale, and
- * then hands over.
+ * Runs first in every command of the project. It needs only Node 18 and npm: it finds or installs a
+ * recent enough Node, installs packages that are missing or stale, and then hands over.
  *
  *   node tools/bootstrap.mjs tools/start.ts [arguments]   a tool of the project
  *   node tools/bootstrap.mjs --bin astro dev              a command of an installed package
  *   node tools/bootstrap.mjs --npm install <package>      npm, under the right Node
  *
- * `--with art` in front of a tool or a command brings the packages of that workspace too.
+ * `--with art` in front of a tool or a command installs that workspace's packages too.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
@@ -23,12 +22,12 @@ import { ensurePackages, findCommand } from './lib/bootstrap/packages.mjs';
 import { expectReadablePath } from './lib/bootstrap/project-path.mjs';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-/** Stops at configuration that cannot be read, before anything reads it. */
+/** Stops at a configuration file with a syntax error before anything imports it. */
 const EXPECT_CONFIGS = new URL('./lib/bootstrap/expect-configs.mjs', import.meta.url).href;
 const USAGE = `Usage: node tools/bootstrap.mjs [--with <workspace>] <tool.ts> [arguments]
        node tools/bootstrap.mjs [--with <workspace>] --bin <command> [arguments]
        node tools/bootstrap.mjs --npm <npm arguments>`;
-/** How often to look whether npm is still there, in milliseconds. */
+/** How often to check whether npm is still running, in milliseconds. */
 const PARENT_CHECK_MS = 500;
 const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
@@ -57,14 +56,14 @@ export function parseArguments(argv) {
  * @returns {NodeJS.ProcessEnv}
  */
 export function childEnvironment(node, env) {
-  // A shell's NODE_ENV would build React's development version; each command knows its own.
+  // NODE_ENV from the shell would build React's development version; each command sets its own.
   const rest = { ...env };
   delete rest['NODE_ENV'];
   const key = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   return {
     ...rest,
     [key]: [dirname(node), env[key]].filter(Boolean).join(delimiter),
-    // No tool phones home, and none asks the registry whether it is out of date.
+    // No tool sends telemetry or checks the registry for updates.
     ASTRO_TELEMETRY_DISABLED: '1',
     ASTRO_DISABLE_UPDATE_CHECK: 'true',
     DO_NOT_TRACK: '1',
@@ -72,15 +71,15 @@ export function childEnvironment(node, env) {
 }
 
 /**
- * What ends the work under way: at first the bootstrap itself, later the program it started.
+ * Ends the current work: at first the bootstrap itself, later the program it started.
  *
  * @type {() => unknown}
  */
 let stopWork = () => process.exit(128 + constants.signals.SIGTERM);
 
 /**
- * npm runs scripts through a shell that, ended by a signal, passes nothing on: without this an
- * `npm start` that is stopped from outside would leave its servers running.
+ * Stops when npm stops: npm runs scripts through a shell that doesn't forward signals, so stopping
+ * `npm start` from outside would otherwise leave its servers running.
  */
 function stopWithNpm() {
   if (!process.env['npm_lifecycle_event']) return;
@@ -99,7 +98,7 @@ function run(node, args, env) {
   const child = spawn(node, args, { stdio: 'inherit', env });
   for (const signal of FORWARDED) {
     process.on(signal, () => {
-      // Ctrl-C reaches the child by itself: the terminal signals the whole group.
+      // Ctrl-C already reaches the child: the terminal signals the whole process group.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }

@@ -1,8 +1,8 @@
 /**
- * `npm run docs`: writes what the documents say from the code: the lists of sections, of the site's options
- * and of the fields of content, and the book's contents for coding assistants.
+ * `npm run docs`: generates the parts of the documents that come from code: the lists of sections,
+ * site options and content fields, and the book's contents for coding assistants.
  *
- *   npm run docs -- docs/fields.md   this one alone
+ *   npm run docs -- docs/fields.md   only this file
  */
 import { WRITTEN, writtenText } from './docs/written.ts';
 import { allOrNothing } from './lib/all-or-nothing.ts';

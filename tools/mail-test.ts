@@ -1,9 +1,9 @@
 /**
- * `npm run mail-test`: sends one message through the e-mail service that is configured in `.env` or in
- * the environment, and says whether it was taken, and if not, why and what to look at.
+ * `npm run mail-test`: sends one message through the e-mail service configured in `.env` or in the
+ * environment, and reports whether it was accepted, and if not, why and what to check.
  *
  *   npm run mail-test                 to the service
- *   npm run mail-test -- --to-sink    a rehearsal: to the inbox of this computer, showing what is sent
+ *   npm run mail-test -- --to-sink    a rehearsal: to this computer's inbox, showing what is sent
  */
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
@@ -27,7 +27,7 @@ runTool(async () => {
     console.log(report.lines.join('\n'));
     return report.ok ? 0 : 1;
   } catch (error) {
-    // What is wrong with a variable is said in a sentence: no stack is needed to put it right.
+    // An invalid variable needs only its message: a stack wouldn't help to fix it.
     throw error instanceof Error ? new Failure(error.message) : error;
   }
 });

@@ -1,9 +1,9 @@
 /**
- * `npm run new -- page pricing`: something new to write in.
+ * `npm run new -- page pricing`: creates a new page, text, post or section.
  *
  *   npm run new -- page "Über uns"      a page, its content and its entry in the menu
  *   npm run new -- text "Terms of sale" a page in Markdown: one file, no page file
- *   npm run new -- post "First words"   a post of the journal
+ *   npm run new -- post "First words"   a journal post
  *   npm run new -- section timeline     a section: component, schema, bare stylesheet, test
  */
 import { join } from 'node:path';

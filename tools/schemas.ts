@@ -1,5 +1,6 @@
 /**
- * `npm run schemas`: brings `schemas/` up to date with the code. Every build does; this one is for its sake.
+ * `npm run schemas`: updates `schemas/` from the code. Every build does so too; this command does
+ * it on its own.
  */
 import { join } from 'node:path';
 import { buildSite } from './lib/build.ts';

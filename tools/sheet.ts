@@ -1,14 +1,14 @@
 /**
- * `npm run sheet`: draws inner pages in the clothes of every theme, each page on a sheet of its own, to
- * be looked at beside each other.
+ * `npm run sheet`: renders inner pages in every theme, each page on its own sheet, for comparison
+ * side by side.
  *
  *   npm run sheet                                 every inner page, every theme, at 1440 px
- *   npm run sheet -- /about /service              these pages only
- *   npm run sheet -- --themes house,startup       these themes only
+ *   npm run sheet -- /about /service              only these pages
+ *   npm run sheet -- --themes house,startup       only these themes
  *   npm run sheet -- --phone                      at 390 px
- *   npm run sheet -- --whole                      whole pages, not their first screens, a file each
+ *   npm run sheet -- --whole                      whole pages instead of their first screens, one file each
  *
- * The sheets lie in `.tools/sheet/`. The site must have the wardrobe (`src/showcase`).
+ * The sheets are written to `.tools/sheet/`. The site must have the wardrobe (`src/showcase`).
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,13 +30,13 @@ import { photograph } from './shots/photograph.ts';
 
 const OUT = join(TOOLS_HOME, 'sheet');
 
-/** How the sheets are laid out: pixels of a photograph's cell, and cells in a row. */
+/** The layout of the sheets: pixels of a screenshot's cell, and cells per row. */
 const CELLS = {
   1440: { width: 600, height: 375, columns: 4 },
   390: { width: 260, height: 563, columns: 7 },
 } as const;
 
-/** How an inner page shows itself: by the place of the theme's decoration. */
+/** Identifies an inner page: by the slot of the theme's decoration. */
 const INNER = 'data-banner=""';
 
 runTool(async () => {

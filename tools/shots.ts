@@ -1,12 +1,13 @@
 /**
- * `npm run shots`: photographs every route of the built site, whole pages, and compares them with the
- * kept ones. For changes that must not be seen: keep first, compare after each step.
+ * `npm run shots`: takes full-page screenshots of every route of the built site and compares them
+ * with the kept ones. For changes that must not be visible: keep first, compare after each step.
  *
- *   npm run shots -- --keep               photographs, and keeps them to compare with
+ *   npm run shots -- --keep               takes screenshots and keeps them for comparison
  *   npm run shots                         compares, and writes .tools/shots/report/index.html
- *   npm run shots -- /about /business     these routes only (with either)
+ *   npm run shots -- /about /business     only these routes (with either)
  *
- * Kept photographs count on the machine and browser that took them, so they are not in the repository.
+ * Kept screenshots are only valid for the machine and browser that took them, so they are not in
+ * the repository.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -79,7 +80,7 @@ function readArguments(root: string): { keep: boolean; routes: Route[] } {
   return { keep: values.keep, routes };
 }
 
-/** Photographs a route in each window. @returns the photographs' names below the folder */
+/** Takes screenshots of a route in each window. @returns their names below the folder */
 async function take(
   browser: Browser,
   origin: string,

@@ -1,9 +1,9 @@
 /**
- * `npm start`: builds the site when needed and serves it as a host would, with a local mail sink
- * that receives what the contact forms send.
+ * `npm start`: builds the site if needed and serves it as a host would, with a local mail sink that
+ * receives the messages of the contact forms.
  *
- *   npm start -- --force        build again though nothing has changed
- *   npm start -- --port 5000    another port to begin with
+ *   npm start -- --force        build even if nothing has changed
+ *   npm start -- --port 5000    start at another port
  *   npm start -- --dev          the development server instead of the built site
  */
 import { once } from 'node:events';
@@ -48,7 +48,7 @@ runTool(async () => {
     console.log('\nStopped.');
     return 0;
   } catch (error) {
-    // Ctrl-C during the build is no failed build.
+    // Ctrl-C during the build is not a build failure.
     if (stop.signal.aborted) return 0;
     throw error;
   } finally {
@@ -90,7 +90,7 @@ async function startInbox(sitePort: number): Promise<Listening> {
   return startMailSink({ port, dir: LOCAL_MAIL });
 }
 
-/** The development server prints its own address too, when it is ready. */
+/** The development server also prints its own address when it is ready. */
 function develop(
   port: number,
   env: Readonly<Record<string, string>>,

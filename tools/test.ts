@@ -1,14 +1,14 @@
 /**
- * `npm test`: everything that can be wrong, in parts, each timed.
+ * `npm test`: runs every check, in parts, each timed.
  *
  *   npm test -- --only unit,e2e      some parts
- *   npm test -- --list               what the parts are
- *   npm test -- --browser firefox    every route, once more in Firefox, and nothing else
+ *   npm test -- --list               lists the parts
+ *   npm test -- --browser firefox    only every route, in Firefox
  *
- * The parts `owner` and `art` are about the template itself: on an owner's own site (no
- * `src/showcase`) they run only when they are asked for.
+ * The parts `owner` and `art` test the template itself: on an owner's own site (no `src/showcase`)
+ * they run only on request.
  *
- * The very last line counts the tests: `N passed, N failed, N skipped`.
+ * The last line counts the tests: `N passed, N failed, N skipped`.
  */
 import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -40,26 +40,26 @@ const REPORTS = join(TOOLS_HOME, 'reports');
 const UNIT_REPORT = join(REPORTS, 'unit.json');
 const E2E_REPORT = join(REPORTS, 'e2e.json');
 
-/** Whole builds of an owner's copy: a part of its own, so that `npm run check` stays quick. */
+/** Full builds of an owner's copy: a separate part, to keep `npm run check` quick. */
 const OWNER_TESTS = 'tools/owner';
 const OWNER_CONFIG = `${OWNER_TESTS}/vitest.config.ts`;
 
-/** The other browser that every route can be looked at in. */
+/** The other browser in which every route can be tested. */
 const OTHER_BROWSER = 'firefox';
 
-/** What pages are looked at in and served by, besides Chromium. */
+/** Browsers and servers that the tests use besides Chromium. */
 const PROGRAMS = [FIREFOX, NGINX, CADDY];
 
 const ART = join(ROOT, 'art');
 
-/** Each file by itself: all wait for builds of their own. */
+/** Each file on its own: all of them wait for their own builds. */
 const ownerTests = globSync([`${OWNER_TESTS}/*.test.ts`, 'src/**/*.owner.test.ts'], {
   cwd: ROOT,
 }).map((file) => ({ file, report: join(REPORTS, `${basename(file, '.test.ts')}.json`) }));
 
 const inFirefox = () => process.env['TEST_BROWSER'] === OTHER_BROWSER;
 
-/** Work that several wait for. */
+/** Runs work once, however many callers wait for it. */
 function once(work: () => Promise<void>): () => Promise<void> {
   let begun: Promise<void> | undefined;
   return () => (begun ??= work());
@@ -70,13 +70,13 @@ const findBrowser = once(async () => {
   process.env['CHROMIUM_PATH'] = await ensureBrowser();
 });
 
-/** What pages are looked at in, and what serves them, found or installed one after the other. */
+/** Browsers and servers, found or installed one after another. */
 const findPrograms = once(async () => {
   if (!inFirefox()) await findBrowser();
   for (const program of inFirefox() ? [FIREFOX] : PROGRAMS) {
     const path = await ensureProgram(program);
     if (path !== undefined) process.env[program.variable] = path;
-    // Servers have to be there on CI, where nobody would miss their tests.
+    // CI requires the servers: nobody would notice there that their tests were skipped.
     else if (process.env['CI'] && program !== FIREFOX)
       throw new Failure(`${program.name}: ${noProgram(program)}`);
   }
@@ -94,7 +94,8 @@ const PARTS: readonly Part[] = [
   {
     name: 'owner',
     ofTemplate: true,
-    // They look at their sites in it too: two of them would install it at the same time.
+    // The owner tests open their sites in the browser too: two of them would install it at the same
+    // time.
     needs: findBrowser,
     reports: ownerTests.map(({ report }) => report),
     run: ownerTests.map(({ file, report }) => vitest(report, file, '--config', OWNER_CONFIG)),
@@ -129,9 +130,9 @@ function chooseParts(): { parts: readonly Part[]; list: boolean } {
   const unknown = chosen.find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new Failure(`There is no part "${unknown}", only ${names.join(', ')}.`);
-  const asked = only !== undefined;
+  const isExplicit = only !== undefined;
   const parts = PARTS.filter(
-    ({ name, ofTemplate }) => chosen.includes(name) && (isTemplate || asked || !ofTemplate),
+    ({ name, ofTemplate }) => chosen.includes(name) && (isTemplate || isExplicit || !ofTemplate),
   );
   return { parts, list };
 }
@@ -155,28 +156,30 @@ function readOptions(names: readonly string[]): {
 }
 
 /**
- * Two runs, or another program, may want the same ports: the site and its mail move together. The built
- * site knows its mail's, so both are held until the browser tests, minutes later, serve there.
+ * Another run or program may want the same ports, so the site and its mail move together. The built
+ * site contains its mail's port, so both are reserved until the browser tests serve there minutes
+ * later.
  */
 async function choosePorts(): Promise<void> {
   const site = await findFreePort(Number(process.env['TEST_SITE_PORT'] ?? 4331));
   const mail = await findFreePort(Number(process.env['TEST_MAIL_PORT'] ?? 4332), [site]);
   process.env['TEST_SITE_PORT'] = String(site);
   process.env['TEST_MAIL_PORT'] = String(mail);
-  for (const port of [site, mail]) held.push(await listen(tellHeld, { port }));
+  for (const port of [site, mail]) reservedPorts.push(await listen(answerReserved, { port }));
 }
 
-const held: Listening[] = [];
+const reservedPorts: Listening[] = [];
 
-const tellHeld: Parameters<typeof listen>[0] = (_, res) => {
+const answerReserved: Parameters<typeof listen>[0] = (_, res) => {
   res.writeHead(503).end('Kept for the browser tests.');
 };
 
-const releasePorts = () => Promise.all(held.splice(0).map((port) => port.close()));
+const releasePorts = () => Promise.all(reservedPorts.splice(0).map((port) => port.close()));
 
 /**
- * The template's promises about its own pictures: an owner's have no source there. They read files only;
- * types and style of the workspace's code are checked where its packages are installed.
+ * Tests the template's promises about its own pictures; an owner's pictures have no sources there.
+ * These tests only read files: types and style of the workspace's code are checked where its
+ * packages are installed.
  */
 async function checkArt(): Promise<boolean> {
   if (!existsSync(ART)) {
@@ -184,7 +187,7 @@ async function checkArt(): Promise<boolean> {
     return true;
   }
   let ok = (await run(process.execPath, [join(ART, 'workshop', 'check.ts')])) === 0;
-  // npm links a workspace that it has installed.
+  // npm links a workspace once it has installed it.
   if (!existsSync(join(ROOT, 'node_modules', 'vitrine-art'))) {
     console.log('Its packages are not installed: `npm run check` in art/ checks its code too.');
     return ok;
@@ -202,14 +205,14 @@ async function checkArt(): Promise<boolean> {
   return ok;
 }
 
-/** The command that prints what vitest finds, and keeps its counts in a report. */
+/** The vitest command, printing its results and keeping its counts in a report. */
 function vitest(report: string, ...args: string[]): Command {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return ['vitest', 'run', ...reporters, ...args];
 }
 
 async function buildForTests(): Promise<boolean> {
-  // Imported late: its ports come from the variables that are set above.
+  // Imported late: it takes its ports from the variables set above.
   const { buildTestSite } = await import('./lib/test-site.ts');
   await buildTestSite({ isSilent: true });
   tell(headline('build'));
@@ -217,7 +220,10 @@ async function buildForTests(): Promise<boolean> {
   return true;
 }
 
-/** Of all content. Lint reads them too: beside a check of a fresh clone it would come too early. */
+/**
+ * Generates the types of all content. Lint reads them too: run at the same time on a fresh clone,
+ * it would start too early.
+ */
 const writeTypes = () => captured(['astro', 'sync']);
 
 async function testInBrowser(): Promise<boolean> {

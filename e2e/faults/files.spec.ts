@@ -10,9 +10,9 @@ import { observersTold } from '../support/viewport.ts';
 import { inWindows } from '../support/visit.ts';
 
 /**
- * Pictures and fonts that do not come: what is written over a picture is read without it, and the
- * letters of the visitor's own system fit. Homes alone, for each has a first screen of its own.
- * Films, maps and scripts have their own (`video`, `map`, `scripts`).
+ * Pictures and fonts that do not load: text over a picture stays legible without it, and the
+ * letters of the visitor's system fonts fit. Only homes, since each has its own first screen.
+ * Films, maps and scripts have their own tests (`video`, `map`, `scripts`).
  */
 
 const homes = readDemos().filter(({ built }) => built);
@@ -28,7 +28,7 @@ test.describe('without its pictures and fonts', () => {
       const page = shown();
       await page.setViewportSize(LAPTOP);
       await openPage(page, `/${slug}`);
-      // The menu has marked the section that it stands in.
+      // The menu has marked the current section.
       await observersTold(page);
       await expect(page.locator('h1')).toBeVisible();
       expect.soft(await illegibleWords(page), 'words that need a picture').toEqual([]);

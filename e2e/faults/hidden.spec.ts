@@ -5,14 +5,17 @@ import { firstMove, openPage } from '../../tools/site/open.ts';
 import { effect, island, pagesWith, routeWith } from '../support/subject.ts';
 import { scrollPageTo } from '../support/viewport.ts';
 
-/** A page that its visitor leaves, for another tab or for the next page, and comes back to. */
+/** A page that its visitor leaves, for another tab or for the next page, and returns to. */
 
 test.describe('another tab before this one', () => {
-  /** Shorter than any slide of the site stays, in milliseconds, and how many of them. */
+  /**
+   * In milliseconds, shorter than the interval of any slideshow of the site; and the number of
+   * steps.
+   */
   const STEP_MS = 3000;
   const STEPS = 10;
 
-  /** What the browser tells a page: no headless browser hides one. */
+  /** Imitates the browser's notification, because headless browsers never hide a page. */
   const setHidden = (page: Page, hidden: boolean) =>
     page.evaluate((isHidden) => {
       const state = isHidden ? 'hidden' : 'visible';
@@ -36,7 +39,7 @@ test.describe('another tab before this one', () => {
       await expect(playing).toBeVisible();
       await setHidden(page, true);
       const before = await slide();
-      // In steps: slides that went round would stand where they began.
+      // In steps: slides that went all the way round would be back at the start.
       for (let step = 0; step < STEPS; step += 1) {
         await page.clock.runFor(STEP_MS);
         expect(await slide()).toBe(before);
@@ -50,8 +53,8 @@ test.describe('another tab before this one', () => {
 });
 
 test.describe('Back', () => {
-  // Playwright's own browser keeps no page, and the headless shell none without being told. One for
-  // all, one after the other.
+  // Playwright's own browser keeps no page in the back/forward cache, and the headless shell only
+  // with a flag. One browser for all tests, one after another.
   test.describe.configure({ mode: 'default' });
 
   let browser: Browser;
@@ -86,7 +89,7 @@ test.describe('Back', () => {
     });
 });
 
-/** Why the browser did not keep a page, in its own words. */
+/** The browser's reasons for not keeping a page. */
 const reasons = (page: Page) =>
   page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation');

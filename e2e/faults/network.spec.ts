@@ -11,9 +11,9 @@ import { allScripts, pagesWith, routeWith } from '../support/subject.ts';
 import { scrollByWheel } from '../support/viewport.ts';
 import { inWindows } from '../support/visit.ts';
 
-/** A line that is slow. */
+/** A slow connection. */
 
-/** A train in the hills: a second for each answer, 40 KiB each second. */
+/** A train in the hills: a second for each response, 40 KiB per second. */
 const SLOW: Line = { latency: 1000, down: 40 * 1024, up: 40 * 1024 };
 
 test('on a slow line a page is read, and its menu opens, before any script has come', async ({
@@ -21,7 +21,7 @@ test('on a slow line a page is read, and its menu opens, before any script has c
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await slowDown(page, SLOW);
-  // A busy browser may take longer for the click than this line for a script.
+  // On a busy machine the click may take longer than the script on this connection.
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
@@ -33,7 +33,7 @@ test('on a slow line a page is read, and its menu opens, before any script has c
   await expect(page.locator('html')).toHaveAttribute('data-effects');
 });
 
-/** Taller than nearly every page on a phone: all of it is in view. */
+/** Taller than nearly every page on a phone: everything is in view. */
 const TALL = { width: 390, height: 9000 };
 
 test.describe('what is in view stays where it is when scripts come late', () => {
@@ -45,7 +45,7 @@ test.describe('what is in view stays where it is when scripts come late', () => 
       const release = await holdScripts(page);
       await page.goto(path);
       await page.evaluate(twoFrames);
-      // A page that is laid out in such a window is no visitor's: it may move until it is.
+      // No visitor has a window like this: shifts before its layout is complete do not count.
       await layoutShift(page);
       await release();
       await effectsStarted(page);
@@ -57,12 +57,12 @@ test.describe('what is in view stays where it is when scripts come late', () => 
 
 declare global {
   interface Window {
-    /** Put there by the test: ends the wait that it keeps. */
+    /** Added by the test: ends the timer that it keeps. */
     endTimer?: () => void;
   }
 }
 
-/** Runs in the page, before its scripts: a wait of this length ends when the test says so. */
+/** Runs in the page, before its scripts: a timer of this length ends when the test decides. */
 function keepTimer(length: number): void {
   const wait = window.setTimeout.bind(window);
   const keep = (work: () => void, delay?: number) => {
@@ -102,7 +102,7 @@ async function openWaiting(page: Page, end = '') {
 test.describe('pictures below the first view', () => {
   const lazy = 'main img[loading=lazy]:visible';
 
-  /** The first of them arrives, in its own place. */
+  /** Expects the first of them to load at its own position. */
   async function expectFirstArrives(page: Page) {
     const first = page.locator(lazy).first();
     await first.scrollIntoViewIfNeeded();
@@ -134,7 +134,7 @@ test.describe('pictures below the first view', () => {
 });
 
 test.describe('what lies below the first parts of a page', () => {
-  /** Whether the ending is laid out, unseen as it is. */
+  /** Whether the footer is laid out, although it is out of view. */
   const isEndLaidOut = (page: Page) =>
     page
       .locator('body > footer > *')
@@ -147,7 +147,7 @@ test.describe('what lies below the first parts of a page', () => {
     release();
     await expect.poll(() => isEndLaidOut(page)).toBe(true);
     await expect(page.locator('html')).not.toHaveAttribute('data-held');
-    // Off the screen, boxes of `auto` would be as tall as a guess.
+    // Off-screen boxes with `auto` would have a guessed height.
     const ways = page
       .locator('main > *, body > footer')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).contentVisibility));
@@ -157,7 +157,8 @@ test.describe('what lies below the first parts of a page', () => {
   test('is laid out later where a home has a box around its parts, too', async ({ page }) => {
     const { path } = routeWith(/<div[^>]* data-parts/);
     await page.addInitScript(keepTimer, LONGEST_HOLD_MS);
-    // Nothing loads without its pictures, and nothing is laid out later then but by a visitor.
+    // Without its pictures the page never finishes loading, and only a visitor then triggers the
+    // rest of the layout.
     await page.route(/\.avif$/, () => undefined);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -10,8 +10,8 @@ import { missingTexts, visibleTexts } from '../support/texts.ts';
 import { stepDown, walkDown } from '../support/walk.ts';
 
 /**
- * Each script of a page refused, one at a time, as a line that breaks and a blocker refuse it: no
- * word is missing, the links answer, and what does not need it starts.
+ * Blocks each script of a page, one at a time, as a broken connection or a blocker would: no word
+ * is missing, the links work, and everything that does not need the script starts.
  */
 
 /** Pages with tabs and a form, with a lightbox, with particles, and with two carousels. */
@@ -24,17 +24,17 @@ const pages = pagesWith(
 
 const SCRIPTS = '**/_astro/*.js';
 
-/** Scripts that were refused on a page before: pages share many. */
+/** Scripts that were blocked on an earlier page: pages share many. */
 const refused = new Set<string>();
 
 test.describe('a script refused', () => {
-  // In one process, for the list of what was refused already; each test is a dozen visits.
+  // In one process, to share the list of blocked scripts; each test makes a dozen visits.
   test.describe.configure({ mode: 'default', timeout: 300_000 });
-  // As high as two screens: half as many steps to the page's end.
+  // Two screens high: halves the number of steps to the page's end.
   test.use({ viewport: { width: 1024, height: 1800 } });
 
   for (const route of pages)
-    // One page for every visit: in a second one the browser sometimes stops to draw frames.
+    // One page for every visit: in a second one the browser sometimes stops drawing frames.
     test(`on ${route.path}, each of them once`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const scripts = await scriptsOf(page, route);
@@ -52,12 +52,13 @@ test.describe('a script refused', () => {
       for (const script of scripts.filter((name) => !refused.has(name))) {
         refused.add(script);
         await test.step(script, async () => {
-          // By the browser itself: a route of the test's would take its cache away from each visit.
+          // Blocked by the browser itself: a Playwright route would disable the cache for each
+          // visit.
           await line.send('Network.setBlockedURLs', { urls: [`*/_astro/${script}`] });
           await page.goto(route.path);
           await firstMove(page);
           if (!shell.has(script)) await effectsStarted(page);
-          // What is asked for as one comes by is asked for in a frame, which a busy machine may leave out.
+          // Requests on scrolling are made in a frame, which a busy machine may skip.
           const failedOnTheWay = async () => {
             await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
             await stepDown(page, () => page.evaluate(twoFrames));
@@ -84,7 +85,7 @@ function isLinkReached(): boolean {
   return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-/** The names of all scripts that a visitor who walks down a page loads. */
+/** The names of all scripts that a visitor who scrolls down a page loads. */
 async function scriptsOf(page: Page, { path }: Route): Promise<string[]> {
   const names = new Set<string>();
   await page.route(SCRIPTS, (request) => {
@@ -94,17 +95,18 @@ async function scriptsOf(page: Page, { path }: Route): Promise<string[]> {
   await page.goto(path);
   await effectsStarted(page);
   await walkDown(page);
-  // A carousel shows all of its slides until it lives; what is not seen then, no script takes away.
+  // A carousel shows all of its slides until it is active: slides that are hidden from then on are
+  // not missing because of a script.
   await expect(page.locator('[data-slot=carousel]:not([data-live])')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   await page.unrouteAll();
   return [...names];
 }
 
-/** Words that take turns: one of them is seen at a time. */
+/** Words that take turns: one of them is visible at a time. */
 const turningTexts = (page: Page) => page.locator('[data-word], [data-phrase]').allTextContents();
 
-/** The shell's scripts and all that they import before they run: without them no effect starts. */
+/** The shell's scripts with all their static imports: without them no effect starts. */
 function shellScripts({ file }: Route): Set<string> {
   const found = new Set<string>();
   const add = (name: string) => {

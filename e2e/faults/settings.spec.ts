@@ -11,8 +11,8 @@ import { stepDown, walkDown } from '../support/walk.ts';
 import { watch } from '../support/watch.ts';
 
 /**
- * Readers who have set their browser otherwise: larger, in their own colours, on paper. Wider spacing
- * of their own is asked of every page in `routes.spec.ts`.
+ * Readers with other browser settings: larger text, their own colours, paper. `routes.spec.ts`
+ * tests wider spacing on every page.
  */
 
 for (const { path } of pagesWith(
@@ -35,7 +35,7 @@ for (const { path } of pagesWith(
     const fixed = await page.locator('body *').evaluateAll((all) =>
       all
         .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        // What lies below something that stays, such as a header, is seen at another step.
+        // An element under a fixed one, such as a header, is visible at another step.
         .filter((one) => {
           const { left, top, width, height } = one.getBoundingClientRect();
           const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -47,11 +47,11 @@ for (const { path } of pagesWith(
     expect.soft(fixed, 'what stands on every sheet, over the words').toEqual([]);
   });
 
-/** Slides that wait for their turn are not printed: the paper shows what the window shows. */
+/** Slides that are not current are not printed: the paper shows what the window shows. */
 const sideTexts = (page: Page) =>
   page.locator('[aria-roledescription=slide]').locator('*').allTextContents();
 
-/** What a page may have in it that a browser draws in its own way where a reader has chosen the colours. */
+/** Controls that a browser draws in its own way when the reader has chosen the colours. */
 const CONTROLS = [
   effect('slideshow'),
   effect('lightbox'),
@@ -64,7 +64,7 @@ const CONTROLS = [
 
 const living = pagesWith(...allScripts(), ...CONTROLS);
 
-/** The lightest of these pages with each. */
+/** The smallest of these pages with each. */
 const controlled = CONTROLS.map((mark) => routesWith(mark).find((route) => living.includes(route)));
 
 test.describe('under reduced motion and forced colours', () => {
@@ -97,12 +97,13 @@ interface Box {
   readonly height: number;
 }
 
-/** Of every control something is drawn, anywhere on the way down. */
+/** Expects every control to be visible while scrolling down. */
 async function expectSeenControls(page: Page): Promise<void> {
   let looked = 0;
   await scrollPageTo(page, 0);
   await stepDown(page, async () => {
-    // What comes with a widget may move between the measure and the photograph: then look again.
+    // Content that arrives with a widget may move between the measurement and the screenshot, so
+    // the check is repeated.
     const unseen = async () => {
       const controls = await controlsInView(page);
       looked += controls.length;
@@ -115,10 +116,12 @@ async function expectSeenControls(page: Page): Promise<void> {
   expect(looked).toBeGreaterThan(0);
 }
 
-/** By how much a channel may differ from its mean in what counts as one colour, of 255. */
+/** The largest deviation of a channel from its mean that still counts as one colour, of 255. */
 const SAME_COLOUR = 1;
 
-/** Whether nothing is drawn in a part of a picture: the standard deviation of each channel is next to none. */
+/**
+ * Whether a part of a picture is blank: the standard deviation of each channel is close to zero.
+ */
 function isOneColour({ data, info }: Pixels, { left, top, width, height }: Box): boolean {
   const count = width * height;
   for (let channel = 0; channel < info.channels; channel += 1) {
@@ -135,14 +138,14 @@ function isOneColour({ data, info }: Pixels, { left, top, width, height }: Box):
   return true;
 }
 
-/** The controls that lie in the window whole. */
+/** The controls that are completely in the window. */
 const controlsInView = (page: Page) =>
   page
     .locator('main :is(a, button, input, textarea, summary, [role=tab]):visible')
     .evaluateAll((all) =>
       all
         .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        // What lies below something that stays, such as a header, is seen at another step.
+        // An element under a fixed one, such as a header, is visible at another step.
         .filter((one) => {
           const { left, top, width, height } = one.getBoundingClientRect();
           const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -166,7 +169,7 @@ const controlsInView = (page: Page) =>
     );
 
 test.describe('enlarged to 400 %', () => {
-  /** A window of 1280 by 1024 CSS pixels, enlarged (WCAG 2.2, 1.4.10 Reflow). */
+  /** A window of 1280 by 1024 CSS pixels, zoomed in (WCAG 2.2, 1.4.10 Reflow). */
   const ENLARGED = { width: NARROWEST.width, height: 256 };
   test.use({ viewport: ENLARGED });
 
@@ -174,7 +177,7 @@ test.describe('enlarged to 400 %', () => {
     test(`${path} leaves room to read, and its menu is reached to its end`, async ({ page }) => {
       await openPage(page, path);
       await scrollPageTo(page, 1000);
-      // It grows slimmer as one scrolls, in its own time.
+      // It shrinks on scrolling, with a transition.
       const covered = () =>
         page.locator('[data-header]').evaluate((header) => header.getBoundingClientRect().bottom);
       await expect.soft

@@ -5,12 +5,12 @@ import { openPage } from '../../tools/site/open.ts';
 import { refuseStorage } from '../support/refuse.ts';
 import { effect, routeWith } from '../support/subject.ts';
 
-/** What the browser keeps for the site: it may refuse to, and several tabs share it. */
+/** The browser's storage for the site: the browser may refuse it, and several tabs share it. */
 
-/** Longer than a message waits for the one before, in milliseconds (`site.config.ts`). */
+/** Longer than the wait between two messages, in milliseconds (`site.config.ts`). */
 const THROTTLE_OVER = 11_000;
 
-/** Opens the page with the full form, alive, with its fields filled in. */
+/** Opens the page with the full form, hydrated, with its fields filled in. */
 async function openForm(page: Page, subject: string): Promise<Locator> {
   const form = await openFullForm(page);
   await fill(page, subject);
@@ -24,7 +24,7 @@ async function fill(page: Page, subject: string) {
 }
 
 const send = (page: Page) => fullForm(page).locator('[type=submit]').click();
-/** What stands there in any case, empty or not. */
+/** The element with this role, which is always present, empty or not. */
 const told = (page: Page, role: 'status' | 'alert') => fullForm(page).locator(`[role=${role}]`);
 
 test.describe('a browser that refuses to keep anything', () => {

@@ -8,8 +8,8 @@ import { translatePage } from '../support/translate.ts';
 import { walkDown } from '../support/walk.ts';
 
 /**
- * Pages whose browser translates them, and those whose visitor has extensions: other elements stand where React
- * and the effects have put theirs. Nothing throws, and no word of a visitor is lost.
+ * Pages that the browser translates or that extensions change: they contain other elements where
+ * React and the effects expect their own. Nothing throws, and a visitor's words are not lost.
  */
 
 const LETTER = 'A letter that took ten minutes.';
@@ -33,13 +33,13 @@ async function write(form: Locator, answers: Partial<typeof ANSWERS> | { email: 
     await form.locator(`[name=${name}]`).fill(value);
 }
 
-/** Opens a page with the full form, which does not live yet. */
+/** Opens a page with the full form, not yet hydrated. */
 async function openForm(page: Page): Promise<Locator> {
   await page.goto(routeWith(island('FullContactForm')).path);
   return fullForm(page);
 }
 
-/** Lets the form come to life. */
+/** Makes the form hydrate. */
 async function wake(page: Page, form: Locator) {
   await form.scrollIntoViewIfNeeded();
   await firstMove(page);
@@ -112,13 +112,13 @@ test.describe('a form', () => {
     });
 });
 
-/** Runs in the page: what password managers do. */
+/** Runs in the page: imitates password managers. */
 function putBesideFields(): void {
   for (const field of document.querySelectorAll('form input'))
     field.insertAdjacentHTML('afterend', '<div data-extension><i></i></div>');
 }
 
-/** Between them these pages have all that a visitor can press. */
+/** Together, these pages have everything that a visitor can press. */
 const pages = pagesWith(
   island('AboutTabs'),
   island('EmailMe'),
@@ -160,9 +160,9 @@ for (const { path } of pages)
   });
 
 /**
- * Runs in the page: presses all that shows something else on the same page, twice.
+ * Runs in the page: presses everything that shows something else on the same page, twice.
  *
- * @returns a line for each carousel that is silent after a step
+ * @returns a line for each carousel that announces nothing after a step
  */
 async function pressAll(): Promise<string[]> {
   const pressed =

@@ -10,7 +10,7 @@ export const ALL_RULES: RunOnly = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** Those of them that another stylesheet can break. */
+/** The subset of these rules that another stylesheet can break. */
 export const RULES_OF_STYLE: RunOnly = {
   type: 'rule',
   values: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'],
@@ -18,34 +18,37 @@ export const RULES_OF_STYLE: RunOnly = {
 
 const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
-  // What stands in a frame is a stand-in of the tests' own.
+  // Frames only contain the tests' own stand-ins.
   iframes: false,
-  // No rule of these reads the stylesheets' text.
+  // None of these rules reads the text of stylesheets.
   preload: { assets: ['media'] },
 };
 
-/** No theme moves anything for longer, in milliseconds. */
+/** No theme has a longer transition, in milliseconds. */
 const LONGEST_TRANSITION_MS = 3000;
 
-/** Less than half as long as the readable one: it travels to the browser with each page. */
+/**
+ * The minified build is less than half as long as the readable one, and it is sent to the browser
+ * with each page.
+ */
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 declare global {
   interface Window {
-    /** Put there by the test. */
+    /** Added by the test. */
     axe?: { run(page: Document, options: RunOptions): Promise<AxeResults> };
   }
 }
 
 /**
- * Runs axe over the page as it stands, once no colour is on its way to another.
+ * Runs axe over the page as it is, once no colour is in transition.
  *
- * @param rules all where none are given
+ * @param rules all of them by default
  * @returns a line for each element that breaks a rule
  */
 export async function axeViolations(page: Page, rules = ALL_RULES): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
-  // What a scroll or a key has just changed begins with the next frames.
+  // Changes after a scroll or a key start in the next frames.
   await page.evaluate(twoFrames);
   await page.evaluate(transitionsEnded, LONGEST_TRANSITION_MS);
   const options: RunOptions = { ...OPTIONS, runOnly: rules };
@@ -67,9 +70,11 @@ export async function axeViolations(page: Page, rules = ALL_RULES): Promise<stri
 }
 
 /**
- * Runs in the page: waits until no transition is under way, nor one that another has begun.
+ * Runs in the page: waits until no transition is running, including those that others have
+ * triggered.
  *
- * @param longest milliseconds after which what still runs is one that a browser does not draw: it never ends
+ * @param longest milliseconds after which to give up: a browser never ends a transition that it
+ * doesn't draw
  */
 async function transitionsEnded(longest: number): Promise<void> {
   const tooLong = new Promise((resolve) => setTimeout(resolve, longest, true));
@@ -78,7 +83,7 @@ async function transitionsEnded(longest: number): Promise<void> {
       .getAnimations()
       .filter((one) => one instanceof CSSTransition && one.playState === 'running');
     if (running.length === 0) return;
-    // One that is broken off has ended as well.
+    // A cancelled transition has ended as well.
     const ended = Promise.allSettled(running.map(({ finished }) => finished));
     if ((await Promise.race([ended, tooLong])) === true) return;
   }

@@ -1,13 +1,13 @@
 import type { Element } from '../../tools/site/document.ts';
 
-/** One address that a page mentions. */
+/** An address in a page. */
 export interface Address {
-  /** Which element and attribute it stands in, for messages. */
+  /** The element and attribute that contain it, for messages. */
   readonly place: string;
   readonly url: string;
 }
 
-/** Attributes that hold one address, by element; `*` is any element. */
+/** Attributes that hold a single address, by element; `*` is any element. */
 const SINGLE: readonly (readonly [element: string, attribute: string])[] = [
   ['a', 'href'],
   ['area', 'href'],
@@ -21,10 +21,10 @@ const SINGLE: readonly (readonly [element: string, attribute: string])[] = [
   ['astro-island', 'before-hydration-url'],
 ];
 
-/** What other sites fetch when somebody shares the page. */
+/** Fetched by other sites when somebody shares the page. */
 const SHARED = /^(og:image|og:url|twitter:image)$/;
 
-/** Every address that a page's elements and styles mention. */
+/** Every address in a page's elements and styles. */
 export function addressesIn(elements: readonly Element[]): Address[] {
   return elements.flatMap((element) => {
     const { name, attributes, text } = element;

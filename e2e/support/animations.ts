@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds the styles' animations where they begin, on this page and on those that it opens: what comes
- * by itself where script comes late waits, however slow the machine is. Call it before the page is
- * opened.
+ * Pauses CSS animations at their start, on this page and on those that it opens, so that an
+ * animation that runs when script is late waits, however slow the machine is. Call it before
+ * opening the page.
  */
 export async function holdAnimations(page: Page): Promise<void> {
   const line = await page.context().newCDPSession(page);

@@ -1,7 +1,7 @@
-/** An inner page's own content begins in the upper half of a desktop's window, in CSS pixels. */
+/** An inner page's own content starts in the upper half of a desktop's window, in CSS pixels. */
 export const CONTENT_BEGINS_ABOVE = 480;
 
-/** Pages whose banner is a heading and a line; others open with a picture, on purpose. */
+/** Pages whose banner is a heading and a line; others deliberately start with a picture. */
 export const SHORT_BANNERS: ReadonlySet<string> = new Set([
   '/service',
   '/service-details',

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words that go on in the next line without a hyphen. Addresses may: they have no place to break at.
+ * Words that are broken across lines without a hyphen. Addresses may be: they have no break
+ * opportunity.
  *
  * @returns a line for each
  */
@@ -10,7 +11,7 @@ export const brokenWords = (page: Page): Promise<string[]> => page.evaluate(find
 /** Runs in the page. */
 function findBroken(): string[] {
   const LEFT_OUT = '.visually-hidden, [aria-hidden=true], script, style, svg, pre, code';
-  /** Letters alone, and what may stand around them. */
+  /** Only letters, and the punctuation that may surround them. */
   const WORD = /(?<![\p{L}\p{N}@./_-])\p{L}+[.,;:!?…”’)]*(?![\p{L}\p{N}@/_-])/gu;
 
   const range = document.createRange();
@@ -31,7 +32,7 @@ function findBroken(): string[] {
       if (box.clientWidth <= 1 && getComputedStyle(box).overflowX !== 'visible') return true;
     return false;
   };
-  /** Its first letter stands as high as several lines. */
+  /** Whether its first letter is a drop cap. */
   const hasInitial = (element: Element) =>
     getComputedStyle(element, '::first-letter').getPropertyValue('initial-letter') !== 'normal';
 

@@ -5,28 +5,28 @@ import { keepFigures } from './figures.ts';
 import type { Route } from '../../tools/site/routes.ts';
 import type { Weight } from './weigh.ts';
 
-/** KiB, texts after gzip. A document is what the first paint waits for: a page and its styles. */
+/** In KiB, texts after gzip. The document, a page and its styles, delays the first paint. */
 const LIMITS = {
   document: 32,
-  /** Before a visitor's first move. */
+  /** Before a visitor's first interaction. */
   scriptAtLoad: 8,
-  /** Of a page without a widget: its effects. */
+  /** The effects of a page without widgets. */
   effects: { plain: 10, particles: 45 },
   scriptAfterWalk: 130,
-  /** Before the first paint, and altogether. */
+  /** Before the first paint, and in total. */
   fontSheets: 45,
   fonts: 60,
-  /** At 390 px and two device pixels each. */
+  /** At 390 px and a device pixel ratio of 2. */
   pictures: 150,
 } as const;
 
-/** What brings the particles' library to a page. */
+/** Marks pages that load the particles library. */
 const PARTICLES = 'data-effect="particles"';
 
-/** What brings React to a page; without either it pays for neither. */
+/** Marks pages that load React; a page without either mark has no such cost. */
 const ISLAND = '<astro-island';
 
-/** A page keeps its budgets; its figures go into the report. */
+/** Expects a page to stay within its budgets, and adds its figures to the report. */
 export function expectWithinBudgets(route: Route, { blocking, ...figures }: Weight): void {
   keepFigures(figures);
   const within = (what: string, figure: number, limit: number) =>

@@ -7,20 +7,20 @@ import { TEST_PORTS } from '../../tools/lib/test-site.ts';
 import { CADDY, findProgram } from '../../tools/lib/programs.ts';
 import { runServer, type RunningServer, type ServedSite } from './web-server.ts';
 
-/** Nothing on the machine's own ports, and no certificate for a name that is none. */
-const ALONE = '{\n\tadmin off\n\tauto_https off\n}\n';
+/** Avoids the machine's own ports, and requests no certificate for a made-up name. */
+const GLOBAL_OPTIONS = '{\n\tadmin off\n\tauto_https off\n}\n';
 
 /**
- * Runs Caddy with the generated file, imported as an owner would, in a folder of its own.
+ * Runs Caddy with the generated file, imported as an owner would, in its own folder.
  *
- * @throws Error with what Caddy complains of
+ * @throws Error with Caddy's error message
  */
 export async function startCaddy(site: ServedSite): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-caddy-'));
-  // Away from where nginx, which may start beside it, looks for its own.
+  // Away from the ports that nginx, which may start at the same time, tries.
   const port = await findFreePort(TEST_PORTS.mail + 50);
   await writeFile(join(folder, 'vitrine.Caddyfile'), site.config);
-  await writeFile(join(folder, 'Caddyfile'), `${ALONE}import vitrine.Caddyfile\n`);
+  await writeFile(join(folder, 'Caddyfile'), `${GLOBAL_OPTIONS}import vitrine.Caddyfile\n`);
   const args = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
   const caddy = await runServer(findProgram(CADDY) ?? '', args, {
     port,

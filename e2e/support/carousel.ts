@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { firstMove, openPage } from '../../tools/site/open.ts';
 
-/** The first carousel of a page that a selector names: `[data-preset=five]`. */
+/** The first carousel of a page that matches a selector: `[data-preset=five]`. */
 export const carousel = (page: Page, selector: string): Locator =>
   page.locator('[data-slot=carousel]').and(page.locator(selector)).first();
 
-/** Opens a page and waits until its carousel has come to life. */
+/** Opens a page and waits until its carousel is active. */
 export async function openCarousel(page: Page, path: string, selector: string): Promise<Locator> {
   await openPage(page, path);
   return comeAlive(page, selector);
 }
 
-/** The carousel of a page that is open, once it is in view and has come to life. */
+/** The carousel of an open page, once it is in view and active. */
 export async function comeAlive(page: Page, selector: string): Promise<Locator> {
   const found = carousel(page, selector);
   await found.scrollIntoViewIfNeeded();
@@ -20,17 +20,17 @@ export async function comeAlive(page: Page, selector: string): Promise<Locator> 
   return found;
 }
 
-/** The slides of a carousel, seen or not. */
+/** The slides of a carousel, visible or not. */
 export const slidesOf = (found: Locator): Locator => found.locator('[aria-roledescription=slide]');
 
-/** The numbers of the slides that a visitor sees whole, from left to right. */
+/** The numbers of the fully visible slides, from left to right. */
 export function seen(found: Locator): Promise<number[]> {
   return found.evaluate((root) => {
     const view = root.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
     return [...root.querySelectorAll('[aria-roledescription=slide]')]
       .map((slide) => ({
         number: Number.parseInt(slide.ariaLabel ?? ''),
-        // A slide's first pixels are the gap before it.
+        // A slide starts with the gap before it.
         box: slide.firstElementChild?.getBoundingClientRect() ?? new DOMRect(),
         isOpaque: Number(getComputedStyle(slide).opacity) > 0.99,
       }))
@@ -42,16 +42,16 @@ export function seen(found: Locator): Promise<number[]> {
   });
 }
 
-/** Waits until these slides, and no others, are seen. */
+/** Waits until exactly these slides are visible. */
 export const expectSeen = (found: Locator, numbers: number[]) =>
   expect.poll(() => seen(found)).toEqual(numbers);
 
-/** Between two events of a touch screen, in seconds. */
+/** The interval between two events of a touch screen, in seconds. */
 const TOUCH_INTERVAL = 1 / 60;
 
 /**
- * Draws a finger quickly across an element to the left. The events say themselves when they were, so
- * that a swipe is quick on a busy machine too.
+ * Swipes quickly across an element to the left. The events carry their own timestamps, so that the
+ * swipe is quick on a busy machine too.
  */
 export async function swipeLeft(page: Page, found: Locator): Promise<void> {
   const box = await found.boundingBox();

@@ -8,25 +8,25 @@ import { hasRoute, isPublicFile } from '../../src/lib/routes/routes.ts';
 import { ROOT } from '../../tools/lib/paths.ts';
 
 /**
- * What an inner page's content file says, for tests that compare the page with it: its owner may
- * write other words. The build has checked it against the schemas.
+ * An inner page's content file, for tests that compare the page with it: its owner may write other
+ * words. The build has checked it against the schemas.
  *
  * @param name of the page: `counters` is `src/content/pages/counters.yaml`
  */
 export const readContent = (name: string): unknown => read(`content/pages/${name}`);
 
 /**
- * The entries of a collection, by the names under which pages ask for them.
+ * The entries of a collection, by the names that pages use.
  *
  * @param name `team` is `src/content/team.yaml`
  */
 export const readEntries = (name: string): unknown => read(`content/${name}`);
 
 /**
- * What a home's content file says, as far as its tests ask.
+ * The parts of a home's content file that its tests need.
  *
  * @param name `business` is `src/demos/business/content.yaml`
- * @param shape the parts that the tests read, and what they expect of each
+ * @param shape the parts that the tests read, with the schema of each
  */
 export const readHome = <Shape extends z.ZodRawShape>(
   name: string,
@@ -36,55 +36,57 @@ export const readHome = <Shape extends z.ZodRawShape>(
 const read = (name: string): unknown =>
   parse(readFileSync(join(ROOT, 'src', `${name}.yaml`), 'utf8'));
 
-/** A text as the browser tells it: of a number its digits, and of any white space one space. */
+/** A text as the browser reports it: numbers as digits, and any white space as one space. */
 export const text = z
   .union([z.string(), z.number()])
   .transform((written) => String(written).replace(/\s+/g, ' ').trim());
 
-/** A part that has a heading. */
+/** A part with a heading. */
 export const headed = z.object({ heading: text });
 
-/** Something that has a title: a service, a work, a counter. */
+/** An item with a title: a service, a work, a counter. */
 export const titled = z.object({ title: text });
 
-/** Somebody or something that has a name. */
+/** A person or thing with a name. */
 export const named = z.object({ name: text });
 
-/** Where a link leads, and what it says. */
+/** A link's target and label. */
 export const link = z.object({ label: text, href: z.string() });
 
-/** News of a home: how many posts it shows at most, and the way to all of them. */
+/** A home's news: the most posts that it shows, and the link to all of them. */
 export const news = z.object({ heading: text, posts: z.int(), button: link });
 
-/** How many posts a page shows that asks for so many: its owner may have written fewer. */
+/** How many posts a page shows when it wants this many: its owner may have written fewer. */
 export const postsShown = (asked: number): number =>
   Math.min(asked, readdirSync(join(ROOT, 'src/content/posts')).length);
 
 /** The firm of a home. */
 export const brand = z.object({ name: text, emails: z.array(text), phone: text });
 
-/** The firm that a home's page names: its own on the template's site, and the site's on an owner's. */
+/**
+ * The firm that a home's page names: its own on the template's site, and the site's on an owner's.
+ */
 export const firmOf = (own: z.infer<typeof brand>): z.infer<typeof brand> =>
   site.homeBrands
     ? own
     : { name: site.name, emails: site.contact.emails, phone: site.contact.phones[0] ?? '' };
 
-/** How a page's copyright line begins: the years, and whose page it is. */
+/** The start of a page's copyright line: the years, and the firm. */
 export const copyrightOf = (firm: string): RegExp =>
   new RegExp(`© ${site.copyrightYear}(–\\d{4})? ${RegExp.escape(firm)}`);
 
-/** A name that begins with these words. */
+/** A name that starts with these words. */
 export const startingWith = (words: string): RegExp => new RegExp(`^${RegExp.escape(words)}`);
 
-/** Whether an address leads somewhere: an owner may have left out a page of this site. */
+/** Whether an address has a page: an owner may have removed a page of this site. */
 function isThere(href: string): boolean {
   const [path = ''] = href.split(/[?#]/);
   return !path.startsWith('/') || hasRoute(path) || isPublicFile(path);
 }
 
-/** How many links there are where so many lead to one address: none to a page that the site has not. */
+/** The expected number of links to an address: none if the site doesn't have the page. */
 export const ways = (href: string, count: number): number => (isThere(href) ? count : 0);
 
-/** That a link leads to an address; to a page that the site has not, its words lead nowhere. */
+/** Expects a link to an address, or no link if the site doesn't have the page. */
 export const expectWay = (found: Locator, href: string): Promise<void> =>
   isThere(href) ? expect(found).toHaveAttribute('href', href) : expect(found).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Those of the links that something else lies over: where one would press, or at their upper edge. */
+/** The links that something else covers, at their middle or at their upper edge. */
 export const covered = (links: Locator): Promise<(string | null)[]> =>
   links.evaluateAll((all) =>
     all
@@ -14,15 +14,18 @@ export const covered = (links: Locator): Promise<(string | null)[]> =>
       .map(({ textContent }) => textContent),
   );
 
-/** How near the ends of a link are looked at, in CSS pixels: its very edge is rounded. */
+/**
+ * The distance from the ends of a link at which it is probed, in CSS pixels: the very edge is
+ * rounded.
+ */
 const EDGE = 2;
 
-/** What one presses. A field may have words of its own over it. */
+/** Clickable elements. Fields are left out, since their labels may cover them. */
 const PRESSED = 'main :is(a, button, summary, [role=tab]), footer a';
 
 /**
- * What is pressed and something else lies over: in the middle, wherever on the page it stands; and at its ends,
- * where nobody can scroll away what lies over it, for the page is at its end.
+ * Clickable elements that something else covers: at their middle, anywhere on the page; and at
+ * their ends, if nobody can scroll the covering element away because the page ends there.
  *
  * @param page scrolled to its end, where it is left
  */
@@ -44,7 +47,7 @@ export const unpressable = (page: Page): Promise<string[]> =>
         return [left + edge, right - edge].some((x) => isUnder(one, x, top + height / 2));
       });
       const isUnderInTheMiddle = (one: Element) => {
-        // Of one that is broken into lines, the first.
+        // For an element that wraps, its first line.
         const box = one.getClientRects()[0];
         return box && isUnder(one, box.left + box.width / 2, box.top + box.height / 2);
       };
@@ -53,13 +56,13 @@ export const unpressable = (page: Page): Promise<string[]> =>
         bring(one);
         return isUnderInTheMiddle(one);
       });
-      // What moves as one scrolls stands in its place with the next frames.
+      // Elements that move on scrolling are in place after the next frames.
       const moved = async () => {
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       };
       const anywhere: Element[] = [];
       for (const one of suspects) {
-        // From where a reader comes from: it may go under as one scrolls on.
+        // Scrolls down from the top, as a reader does: an element may be covered later on.
         scrollTo({ top: 0, behavior: 'instant' });
         await moved();
         if (one.getBoundingClientRect().bottom > innerHeight) bring(one);

@@ -5,38 +5,40 @@ import { ROOT } from '../../tools/lib/paths.ts';
 
 const RESULTS = join(ROOT, 'test-results');
 const REPORT = join(RESULTS, 'budgets.json');
-/** The tests run in several processes: each leaves a file here, and the end gathers them. */
+/** The tests run in several processes: each writes files here, which are merged at the end. */
 const PARTS = join(RESULTS, 'budgets');
 
-/** What a page weighs in one window: KiB as sent, texts after gzip. */
+/** The weight of a page in one window: KiB as sent, texts after gzip. */
 export interface Figures {
   readonly path: string;
   readonly width: number;
-  /** The document with its styles, and stylesheets of their own. */
+  /** The document with its styles, and external stylesheets. */
   readonly document: number;
-  /** Before anybody scrolls or touches. */
+  /** Before any scrolling or other interaction. */
   readonly scriptAtLoad: number;
   readonly scriptAfterWalk: number;
-  /** What holds up the first paint. */
+  /** Stylesheets of fonts, which block the first paint. */
   readonly fontSheets: number;
   readonly fonts: number;
   /** Those in the first viewport. */
   readonly pictures: number;
 }
 
-/** Forgets the figures of the run before. */
+/** Deletes the figures of the previous run. */
 export function clearFigures(): void {
   rmSync(PARTS, { recursive: true, force: true });
 }
 
-/** Keeps one page's figures for the report. */
+/** Saves one page's figures for the report. */
 export function keepFigures(figures: Figures): void {
   mkdirSync(PARTS, { recursive: true });
   const name = `${figures.path.replaceAll('/', '_')}-${figures.width}.json`;
   writeFileSync(join(PARTS, name), JSON.stringify(figures));
 }
 
-/** Writes `test-results/budgets.json` and prints the table; says nothing where nothing was measured. */
+/**
+ * Writes `test-results/budgets.json` and prints the table; prints nothing if nothing was measured.
+ */
 export function reportFigures(): void {
   if (!existsSync(PARTS)) return;
   const all = readdirSync(PARTS)

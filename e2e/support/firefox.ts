@@ -2,16 +2,19 @@ import { launch, type Browser, type Page } from 'puppeteer-core';
 import { FIREFOX, findProgram } from '../../tools/lib/programs.ts';
 import { ORIGIN } from '../../tools/site/launch-options.ts';
 
-/** The Firefox that `npm test` found or installed; run by hand, the tests look for themselves. */
+/** As `npm test` found or installed it; a manual run looks for it itself. */
 const PATH = findProgram(FIREFOX);
 
-/** Whether there is a Firefox: Playwright cannot drive a stock one, so its tests are apart. */
+/**
+ * Whether Firefox is available. Its tests are separate because Playwright cannot drive a stock
+ * Firefox.
+ */
 export const HAS_FIREFOX = Boolean(PATH);
 
 /**
- * Starts Firefox without a window, over WebDriver BiDi.
+ * Starts headless Firefox over WebDriver BiDi.
  *
- * @param isStill whether nothing moves: most tests ask what a page does, not how long it takes
+ * @param isStill whether to disable motion: most tests check what a page does, not how long it takes
  */
 export function startFirefox({ isStill = true } = {}): Promise<Browser> {
   return launch({
@@ -24,14 +27,14 @@ export function startFirefox({ isStill = true } = {}): Promise<Browser> {
   });
 }
 
-/** A page of the site, and the errors of its scripts. */
+/** A page of the site, and its script errors. */
 export interface FirefoxPage {
   page: Page;
   errors: string[];
 }
 
 /**
- * Opens a page of the site in a window of its own size.
+ * Opens a page of the site in a window of a given size.
  *
  * @param path for example `/gallery`
  */
@@ -47,13 +50,13 @@ export async function openInFirefox(
   await page.setViewport({ width, height });
   await page.goto(ORIGIN + path);
   await page.waitForSelector('html[data-effects]');
-  // What is not seen yet waits for a visitor's first move.
+  // Effects outside the view wait for a visitor's first interaction.
   await page.keyboard.press('Shift');
   await page.waitForSelector('html[data-effects=started]');
   return { page, errors };
 }
 
-/** Waits until an element has these words. */
+/** Waits until an element has this text. */
 export async function waitForText(page: Page, selector: string, text: string): Promise<void> {
   await page.waitForFunction(
     (where, what) => document.querySelector(where)?.textContent.includes(what) ?? false,

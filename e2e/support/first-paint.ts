@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The scripts that a page asked for before anything of it was painted, in order. */
+/** The scripts that a page requested before its first paint, in order. */
 export function scriptsBeforePaint(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint').at(0);
@@ -12,7 +12,7 @@ export function scriptsBeforePaint(page: Page): Promise<string[]> {
   });
 }
 
-/** The element that a page is measured by so far, and when it was painted. */
+/** The largest contentful paint so far: its element and time. */
 export function largestPaint(page: Page) {
   return page.evaluate(
     () =>
@@ -32,10 +32,10 @@ export function largestPaint(page: Page) {
 }
 
 /**
- * The picture that is the largest thing of the first view, where the browser was told that it can
- * wait: the page's component has not been told that the picture opens the page (`priority`).
+ * A lazy-loaded picture that is the largest element of the first view: its component lacks
+ * `priority`.
  *
- * @returns its address; nothing where all is well
+ * @returns its address; empty if there is none
  */
 export async function waitingPicture(page: Page): Promise<string> {
   return (await largestPaint(page)).waiting;

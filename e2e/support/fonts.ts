@@ -2,30 +2,35 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { holdBack } from './line.ts';
 
-/** Whether a path is that of a file that brings a face: a stylesheet that holds letters, or a font. */
+/** Whether a path is a font file: a stylesheet with embedded letters, or a font. */
 export const isFontFile = (path: string): boolean => path.includes('/_astro/fonts/');
 
-/** The faces that no stylesheet holds: characters that the site's own pages do not print. */
+/**
+ * Fonts that are not embedded in a stylesheet: for characters that the site's own pages do not
+ * print.
+ */
 const LATER_FONTS = '*/_astro/fonts/*.woff2';
 
-/** What is set in a face of the page; code in a paragraph is set in the machine’s own monospace. */
+/** Elements set in the page's own fonts; code in a paragraph uses the machine’s own monospace. */
 const OWN_FACES = 'header a:not([data-demo-bar] *), h1, h1 *, main p:not(:has(code))';
 
-/** Long after the first paint, in milliseconds: the words stand there in another face by then. */
+/**
+ * Long after the first paint, in milliseconds: by then the words are displayed in a fallback font.
+ */
 const LATE_FONT_MS = 700;
 
-/** Holds back the faces that no stylesheet holds; call it before the page is opened. */
+/** Delays fonts that are not embedded in a stylesheet; call it before opening the page. */
 export async function delayLaterFonts(page: Page): Promise<void> {
   const line = await holdBack(page, LATER_FONTS);
   line.on('Fetch.requestPaused', ({ requestId }) => {
-    // Nobody waits for it any more where the page has gone on to another.
+    // Nothing waits for it any more if the page has navigated away.
     void pause(LATE_FONT_MS).then(() =>
       line.send('Fetch.continueRequest', { requestId }).catch(() => undefined),
     );
   });
 }
 
-/** The system's fonts in which the browser shows letters, though the page has faces of its own. */
+/** The system fonts in which the browser displays letters, although the page has its own fonts. */
 export async function systemFonts(page: Page): Promise<string[]> {
   const line = await page.context().newCDPSession(page);
   await line.send('DOM.enable');

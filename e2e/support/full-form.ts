@@ -6,10 +6,10 @@ const NAME = 'FullContactForm';
 
 const widget = (page: Page) => page.locator(`main astro-island[component-url*="/${NAME}."]`);
 
-/** The contact form with all fields. Its page may have others. */
+/** The contact form with all fields. Its page may have other forms. */
 export const fullForm = (page: Page): Locator => widget(page).locator('form');
 
-/** Opens the lightest page with that form, goes there, and waits until it lives. */
+/** Opens the smallest page with that form, scrolls to it, and waits until it is hydrated. */
 export async function openFullForm(page: Page): Promise<Locator> {
   await openPage(page, routeWith(island(NAME)).path);
   await fullForm(page).scrollIntoViewIfNeeded();

@@ -6,7 +6,7 @@ import { serveSite } from '../../tools/serve/serve-site.ts';
 import { clearFigures, reportFigures } from './figures.ts';
 import { OTHER_SITE } from '../../tools/site/routes.ts';
 
-/** Builds the site when it is out of date, serves it and the mail sink, and stops both at the end. */
+/** Builds the site if it is out of date, serves it and the mail sink, and stops both at the end. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   clearFigures();
   const started = await (OTHER_SITE === undefined ? startTestSite() : serveOther(OTHER_SITE)).catch(
@@ -18,7 +18,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   };
 }
 
-/** A folder that was built elsewhere is served as it is. */
+/** Serves a folder that was built elsewhere as it is. */
 async function serveOther(root: string): Promise<{ close(): Promise<void> }> {
   const site = await serveSite({ root, port: TEST_PORTS.site });
   const dir = join(TOOLS_HOME, 'mail', `test-${TEST_PORTS.mail}`);
@@ -30,7 +30,7 @@ async function serveOther(root: string): Promise<{ close(): Promise<void> }> {
   };
 }
 
-/** `npm test` finds free ports; who runs Playwright by hand is told how to name others. */
+/** `npm test` finds free ports; a manual Playwright run gets a hint how to set others. */
 function explainTakenPort(error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     throw new Error(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What an address that carries script would do, from now on: the texts of dialogs that it opens, which are
- * closed, and the addresses of all that is asked for.
+ * Records the effects of an address with script: the texts of dialogs, which it closes, and the
+ * addresses of all requests.
  */
 export function watchIntruders(page: Page): {
   readonly dialogs: readonly string[];

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What counts as none: a twentieth of the 0.1 that web.dev calls good, so less than a line of text. */
+/**
+ * Shifts below this count as none: a twentieth of the 0.1 that web.dev calls good, so less than a
+ * line of text.
+ */
 const LAYOUT_SHIFT_LIMIT = 0.005;
 
 interface LayoutShift extends PerformanceEntry {
@@ -11,12 +14,12 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** Filled by the test: what moved without the visitor's doing. */
+    /** Filled by the test: shifts without user input. */
     layoutShifts?: { value: number; what: string }[];
   }
 }
 
-/** Begins to measure; call it before the page is opened. */
+/** Starts measuring; call it before opening the page. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; what: string }[] = [];
@@ -35,7 +38,10 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** The sum of all shifts since it was last asked (no windows of five seconds: stricter), and what moved. */
+/**
+ * The sum of all shifts since the last call (without windows of five seconds, so stricter), and
+ * what moved.
+ */
 export async function layoutShift(page: Page): Promise<{ sum: number; moved: string[] }> {
   const shifts = await page.evaluate(() => window.layoutShifts?.splice(0) ?? []);
   return {
@@ -44,7 +50,7 @@ export async function layoutShift(page: Page): Promise<{ sum: number; moved: str
   };
 }
 
-/** Nothing has moved without the visitor's doing since it was last asked. */
+/** Expects no shifts without user input since the last call. */
 export async function expectStill(page: Page, when: string): Promise<void> {
   const { sum, moved } = await layoutShift(page);
   expect.soft(sum, `layout shift ${when}: ${moved.join(' | ')}`).toBeLessThan(LAYOUT_SHIFT_LIMIT);

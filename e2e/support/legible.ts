@@ -2,30 +2,30 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast, type Rgb } from '../../src/lib/theme/contrast.ts';
 
-/** WCAG 2.2, 1.4.3: what letters must stand out by; large ones less. */
+/** WCAG 2.2, 1.4.3: minimum contrast of text; less for large text. */
 const CONTRAST = { large: 3, small: 4.5 } as const;
 
-/** From this size on letters are large, in pixels; bold ones from the other. */
+/** The sizes from which text counts as large, in pixels: for regular and for bold text. */
 const LARGE = { regular: 24, bold: 18.66 } as const;
 
-/** How many points of a line are looked at, across and down. */
+/** The number of points sampled per line, across and down. */
 const POINTS = { across: 12, down: 3 } as const;
 
-/** One line of words in the window. */
+/** A line of text in the window. */
 interface Line {
   readonly words: string;
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Red, green and blue from 0 to 255, and how opaque they are, from 0 to 1. */
+  /** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
   readonly color: readonly [number, number, number, number];
   readonly limit: number;
 }
 
 /**
- * Words in the window that stand out too little from what is painted behind them: pictures, what
- * stands in for a picture that did not come, gradients. What axe cannot tell is measured.
+ * Text in the window with too little contrast to what is painted behind it: pictures, placeholders
+ * for pictures that failed to load, gradients. Measures what axe cannot determine.
  *
  * @param page at rest
  * @returns a line for each
@@ -58,7 +58,7 @@ export async function illegibleWords(page: Page): Promise<string[]> {
         const ground = pixel(x, y);
         contrasts.push(contrast(over(color, ground), ground));
       }
-    // A tenth may be the edge of something that passes behind.
+    // Up to a tenth of the points may be the edge of something that passes behind.
     const worst = contrasts.sort((a, b) => a - b)[Math.floor(contrasts.length / 10)] ?? limit;
     return worst < limit - 0.05 ? [`“${words}”: ${worst.toFixed(2)}, not ${limit}`] : [];
   });
@@ -98,7 +98,7 @@ function linesInView({
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const style = getComputedStyle(element);
     const [red, green, blue, alpha] = toRgb(style.webkitTextFillColor);
-    // Letters that are an outline, or cut out of a picture, are no colour on a ground.
+    // Letters that are outlines, or cut out of a picture, have no text colour.
     if (alpha === 0) continue;
     const size = parseFloat(style.fontSize);
     const isLarge = size >= (Number(style.fontWeight) >= 700 ? large.bold : large.regular);
@@ -107,7 +107,7 @@ function linesInView({
       if (width < 4 || top < 0 || top + height > innerHeight || left + width > innerWidth + 1)
         continue;
       const middle = document.elementFromPoint(left + width / 2, top + height / 2);
-      // Something lies over it: another slide, an open menu.
+      // Something covers it: another slide, an open menu.
       if (!middle || !(element.contains(middle) || middle.contains(element))) continue;
       lines.push({
         words: text.data.trim().slice(0, 40),

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Letters that the window or a box cuts off. What a visitor can scroll to, what waits for its turn
- * in a carousel and what only screen readers hear is left out.
+ * Letters that the window or a box cuts off. Leaves out what a visitor can scroll to, carousel
+ * slides that are not shown, and text for screen readers only.
  *
  * @returns a line for each text
  */
 export async function cutLetters(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** A letter's side bearing, and what rounding does. */
+    /** A letter's side bearing, plus rounding. */
     const SLACK = 1.5;
-    /** Of a line's height: above and below the letters' ink there is room. */
+    /** As a share of the line's height: there is room above and below the letters' ink. */
     const ROOM = 0.3;
     const LEFT_OUT = '.visually-hidden, [inert], [hidden], [aria-hidden=true], script, style, svg';
 
@@ -26,10 +26,10 @@ export async function cutLetters(page: Page): Promise<string[]> {
       readonly bottom: number;
     }
 
-    /** By element: a page of code has thousands of texts in a few boxes. */
+    /** Cached by element: a page of code has thousands of texts in a few boxes. */
     const known = new Map<Element, Bounds | null>();
 
-    /** What cuts a text: null where it stands in a strip that scrolls, or where nobody sees it. */
+    /** The bounds that clip a text: null if it is in a strip that scrolls, or invisible. */
     const boundsOf = (element: Element | null): Bounds | null => {
       if (!element || element === document.body)
         return { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity };
@@ -43,7 +43,7 @@ export async function cutLetters(page: Page): Promise<string[]> {
       const style = getComputedStyle(element);
       if (!around || scrolls(style)) return null;
       const { left, right, top, bottom, width } = element.getBoundingClientRect();
-      // A box of one pixel is for screen readers alone.
+      // A box of one pixel is for screen readers only.
       if (width <= 1) return null;
       const isCutAcross = cuts(style, 'overflowX');
       const isCutDown = cuts(style, 'overflowY');

@@ -1,15 +1,17 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A line between the browser and the site. */
+/** A network connection between the browser and the site. */
 export interface Line {
-  /** There and back, in milliseconds. */
+  /** Round trip, in milliseconds. */
   readonly latency: number;
-  /** Bytes a second. */
+  /** Bytes per second. */
   readonly down: number;
   readonly up: number;
 }
 
-/** Lighthouse’s: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up, in bytes a second. */
+/**
+ * Lighthouse’s throttling: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up, in bytes per second.
+ */
 export const LIKE_4G: Line = {
   latency: 150,
   down: (1.6 * 1024 * 1024) / 8,
@@ -17,9 +19,9 @@ export const LIKE_4G: Line = {
 };
 
 /**
- * Puts a slower line between a page and the site, from now on.
+ * Slows down the connection between a page and the site from now on.
  *
- * @returns takes it away
+ * @returns a function that restores it
  */
 export async function slowDown(
   page: Page,
@@ -37,9 +39,9 @@ export async function slowDown(
 }
 
 /**
- * Scripts are asked for, and do not come. Call it before the page is opened.
+ * Lets script requests hang. Call it before opening the page.
  *
- * @returns lets them come
+ * @returns a function that lets them continue
  */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const line = await holdBack(page, '*.js');
@@ -47,11 +49,11 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Holds files back on their way to a page. The browser stops these alone: with a route of the test's it would
- * hand it every request.
+ * Holds back a page's requests for certain files. The browser pauses only these: with a Playwright
+ * route it would hand over every request.
  *
- * @param addresses with `*` for any letters
- * @returns the session that is told of each (`Fetch.requestPaused`); detached, it lets all of them go
+ * @param addresses with `*` for any characters
+ * @returns the session that receives each (`Fetch.requestPaused`); detached, it lets all of them continue
  */
 export async function holdBack(page: Page, addresses: string): Promise<CDPSession> {
   const line = await page.context().newCDPSession(page);

@@ -32,8 +32,8 @@ const pages = new Map(
 );
 
 /**
- * Every address of this site that a page mentions and that leads nowhere: no page, no file, no such
- * anchor, or a page under another spelling than its own, which costs a redirect.
+ * Every address of this site in a page that is broken: no such page, file or anchor, or a page's
+ * address in another spelling, which costs a redirect.
  *
  * @returns a line for each
  */
@@ -45,7 +45,7 @@ export function brokenAddresses(route: Route): string[] {
   return [...new Set(broken)];
 }
 
-/** The path on this site that an absolute or relative address leads to; none for other hosts. */
+/** The path on this site of an absolute or relative address; undefined for other hosts. */
 export function sitePath(url: string, from: Route): string | undefined {
   const target = new URL(url, `${ORIGIN}${BASE}${from.path}`);
   if (target.origin !== ORIGIN) return undefined;

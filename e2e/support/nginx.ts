@@ -7,16 +7,15 @@ import { TEST_PORTS } from '../../tools/lib/test-site.ts';
 import { NGINX, findProgram } from '../../tools/lib/programs.ts';
 import { runServer, type RunningServer, type ServedSite } from './web-server.ts';
 
-/** Types as nginx's own `mime.types` has them, which not every system keeps at the same place. */
+/** Types as in nginx's own `mime.types`, whose location differs between systems. */
 const TYPES =
   'text/html html; text/css css; application/javascript js; image/svg+xml svg; image/webp webp; ' +
   'image/avif avif; image/png png; font/woff2 woff2; text/xml xml; text/plain txt;';
 
 /**
- * Runs nginx with the server block that the generated file shows in its first lines, in a folder of
- * its own.
+ * Runs nginx with the server block from the first lines of the generated file, in its own folder.
  *
- * @throws Error with what nginx complains of
+ * @throws Error with nginx's error message
  */
 export async function startNginx(site: ServedSite): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-nginx-'));
@@ -24,7 +23,7 @@ export async function startNginx(site: ServedSite): Promise<RunningServer> {
   await writeFile(join(folder, 'vitrine.conf'), site.config);
   await writeFile(join(folder, 'nginx.conf'), mainConfig(folder, port, site));
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
-  // Its name and version are written when it listens.
+  // nginx prints its name and version once it listens.
   const nginx = await runServer(findProgram(NGINX) ?? '', args, { port, isReady: /nginx\/\d/ });
   const close = async () => {
     await nginx.close();
@@ -43,7 +42,7 @@ function mainConfig(folder: string, port: number, site: ServedSite): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${folder}/${name};`,
   );
-  // One process of the user who runs the tests.
+  // A single process, run by the user who runs the tests.
   return [
     'daemon off;',
     'master_process off;',

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What sticks out at the window's right edge and cannot be reached there. What its own box scrolls
- * or cuts off on purpose is left out, unless that box is the page's body: that would only hide it.
+ * Elements that overflow the window's right edge and cannot be reached there. Leaves out what its
+ * own box scrolls or clips on purpose, unless that box is the page's body: that would only hide the
+ * overflow.
  *
  * @returns a line for each element, outermost first
  */
@@ -18,7 +19,7 @@ export function overflowingBoxes(): string[] {
     }
     return false;
   };
-  // Within a drawing, what holds pieces draws nothing itself, and browsers do not agree on its box.
+  // Groups in a drawing draw nothing themselves, and browsers do not agree on their boxes.
   const holdsPieces = (element: Element) => element.matches('svg svg, svg g');
   const wide = [...document.body.querySelectorAll('*')].filter(
     (element) =>

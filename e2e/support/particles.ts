@@ -1,11 +1,12 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** The field alone: what comes or goes in front of it is another thing that moves. */
+/** Shows only the field: elements that appear or disappear in front of it also move. */
 const FIELD_ALONE =
   'body * { visibility: hidden !important } canvas { visibility: visible !important }';
 
 /**
- * Particles move behind an element that a visitor has turned to, and stand still from the press of their button on.
+ * Expects particles to move behind an element that a visitor has scrolled to, and to stop when
+ * their button is pressed.
  */
 export async function expectStillOnRequest(host: Locator): Promise<void> {
   const pause = host.getByRole('button', { name: 'Pause the moving background' });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'astro/zod';
 import { expectWay, headed, link, postsShown, text, titled } from './content.ts';
 
-/** Parts of the content of a page on which one person is hired. */
+/** Parts of the content of one person's landing page. */
 export const personLanding = {
   menu: z.array(link),
   home: z.object({ buttons: z.array(link) }),
@@ -16,11 +16,12 @@ export const personLanding = {
 type PersonLanding = z.infer<z.ZodObject<typeof personLanding>>;
 
 /**
- * What the landing page of one person holds (specification): services, works, posts, and a form to hire them by.
+ * Checks the landing page of one person (specification): services, works, posts, and a form to hire
+ * them.
  *
- * @param content what its content file says
- * @param counts how many services and works it names
- * @param arrival what one sees where the first button of the first screen leads
+ * @param content of its content file
+ * @param counts of the services and works that it lists
+ * @param arrival the target of the first screen's first button
  */
 export async function expectPersonLanding(
   page: Page,
@@ -48,8 +49,8 @@ export async function expectPersonLanding(
 }
 
 /**
- * Chooses the last tab about them, and sees what it shows. Tabs come to life where they are seen; after that only
- * the first panel is shown.
+ * Chooses the last tab about the person, and checks its panel. Tabs are activated in view; after
+ * that only one panel is shown.
  */
 export async function expectTab(page: Page, { about: { tabs } }: PersonLanding): Promise<void> {
   const last = tabs.at(-1);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** How many times as wide as it stands in the layout a picture may be asked for. */
+/** How much wider than its layout width a picture's candidate may be, as a factor. */
 const MOST = 1.75;
 
-/** Below this width, in CSS pixels, a candidate too large costs next to nothing. */
+/** Below this width, in CSS pixels, a candidate that is too large costs next to nothing. */
 const SMALL = 60;
 
 /**
- * Pictures whose `sizes` tells the browser that they stand much wider than they do: it fetches a larger
+ * Pictures whose `sizes` claims a much larger width than the layout's: the browser fetches a larger
  * candidate than it can show.
  *
- * @param page walked down: what has not come has no size
+ * @param page scrolled to its end: a picture that has not loaded has no size
  * @returns a line for each
  */
 export const tooLargePictures = (page: Page): Promise<string[]> =>
@@ -19,7 +19,7 @@ export const tooLargePictures = (page: Page): Promise<string[]> =>
       [...document.querySelectorAll<HTMLImageElement>('picture:has(source) > img')]
         .filter((img) => img.complete && img.naturalWidth > 0 && img.checkVisibility())
         .map((img) => {
-          // With a choice of widths a picture's natural one is what `sizes` says.
+          // With several candidates, a picture's natural width is the one in `sizes`.
           const { naturalWidth: said, naturalHeight, offsetWidth, offsetHeight, currentSrc } = img;
           const across = (offsetHeight * said) / naturalHeight;
           const { objectFit } = getComputedStyle(img);

@@ -1,6 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** So many pictures, each of which arrives where one comes by, and no two are of one file. */
+/**
+ * Expects this number of pictures, each of which loads when scrolled to, and no two of the same
+ * file.
+ */
 export async function expectDistinctPictures(pictures: Locator, count: number): Promise<void> {
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ const PIECES = 20;
 /** Longer than a frame: a browser has time to paint after each piece. */
 const PAUSE_MS = 40;
 
-/** The test site once more, from a host whose documents come a piece at a time. */
+/** Serves the test site again, with documents that arrive in pieces. */
 export const serveInPieces = (): Promise<Listening> =>
   listen(
     async (req, res) => {

@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test';
 const HOST = 'https://www.youtube-nocookie.com/**';
 const FILM = 'https://www.youtube.com/**';
 
-/** A page that answers as YouTube's player does when its script is spoken to. */
+/** A page that responds to its script API as YouTube's player does. */
 const player = (word: string) => `<!doctype html><title>A player</title><script>
   addEventListener('message', ({ data, source }) => {
     if (JSON.parse(data).event !== 'listening') return;
@@ -14,7 +14,7 @@ const player = (word: string) => `<!doctype html><title>A player</title><script>
 
 const playing = { contentType: 'text/html', body: player('onReady') };
 
-/** The stand-in's answer, for browsers that another tool drives. */
+/** The stand-in's response, for browsers driven by another tool. */
 export const PLAYER = { status: 200, ...playing };
 
 /** How the stand-in for the video host behaves. */
@@ -29,16 +29,16 @@ const answers: Record<PlayerKind, (route: Route) => Promise<void>> = {
 };
 
 /**
- * Puts a stand-in in the place of the video host.
+ * Replaces the video host by a stand-in.
  *
- * @returns the addresses that were asked for so far
+ * @returns the addresses requested so far
  */
 export async function replacePlayer(page: Page, kind: PlayerKind): Promise<string[]> {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   await page.route(FILM, (route) => route.abort());
   await page.route(HOST, (route) => {
-    asked.push(route.request().url());
+    requestedUrls.push(route.request().url());
     return answers[kind](route);
   });
-  return asked;
+  return requestedUrls;
 }

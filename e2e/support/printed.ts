@@ -3,18 +3,23 @@ import type { Page } from '@playwright/test';
 /** A sheet of A4, in CSS pixels. */
 const SHEET = { width: 794, height: 1123 };
 
-/** What is no part of the text: names for those who listen, decoration, and what only script serves. */
+/**
+ * Excluded from the text: labels for screen readers, decoration, and elements that only work with
+ * script.
+ */
 const NOT_TEXT =
   'script, style, noscript, template, svg, summary, button, .visually-hidden, [aria-hidden=true], [data-needs-script], [data-slot=button], [role=status]';
 
 /**
- * Words of a page's main part that its print does not show: invisible, cut off by a box, or beside the sheet.
- * What a narrow window hides on purpose hides its sheet too: a page names that.
+ * Words of a page's main part that are missing from its print: invisible, clipped, or beside the
+ * sheet. Words that a narrow window hides on purpose are missing from the sheet too, so a page
+ * lists them.
  *
  * @param hidden what the page hides on purpose, as a selector
  */
 export async function wordsNotPrinted(page: Page, hidden = ':not(*)'): Promise<string[]> {
-  // A browser that prints says so, and runs no transitions from the screen's styles to the paper's.
+  // A printing browser fires this event, and runs no transitions from screen styles to print
+  // styles.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(SHEET);

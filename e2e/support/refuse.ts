@@ -1,19 +1,19 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Every file that brings a face: stylesheets that hold letters, and fonts. */
+/** All font files: stylesheets with embedded letters, and fonts. */
 const FONTS = ['*/_astro/fonts/*'];
 
 /** Every picture of the site. */
 const PICTURES = ['avif', 'webp', 'png', 'jpg', 'jpeg', 'gif'].map((ending) => `*.${ending}`);
 
-/** What a line may leave out, as addresses with `*` for any letters. */
+/** Files that can be blocked, as addresses with `*` for any characters. */
 const FILES = { fonts: FONTS, pictures: PICTURES } as const;
 
 /**
- * Files do not come, until the page is closed. The browser itself refuses them: a route of the test's
- * would hand it every request, and take its cache away. Call it before the page is opened, once.
+ * Blocks files until the page is closed. The browser itself blocks them: a Playwright route would
+ * receive every request, and disable the cache. Call it once, before opening the page.
  *
- * @returns the session that refuses them; detached, it lets them come again
+ * @returns the session that blocks them; detached, it lets them load again
  */
 export async function refuseFiles(
   page: Page,
@@ -25,7 +25,10 @@ export async function refuseFiles(
   return line;
 }
 
-/** The browser keeps nothing for the site, as where a visitor blocks cookies. Call it likewise. */
+/**
+ * Makes the browser store nothing for the site, as when a visitor blocks cookies. Call it before
+ * opening the page.
+ */
 export const refuseStorage = (page: Page) =>
   page.addInitScript(() => {
     const refuse = () => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The smallest letters that a page may show, in pixels. */
+/** The smallest font size that a page may use, in pixels. */
 const SMALLEST = 12;
 
 /**
- * Words that are drawn smaller than can be read; those of a drawing too, at the size it is shown at.
+ * Words in too small a size; for those in a drawing, the displayed size counts.
  *
  * @returns a line for each
  */
@@ -21,7 +21,7 @@ function findSmall(smallest: number): string[] {
     const range = document.createRange();
     range.selectNodeContents(text);
     const { width, height } = range.getBoundingClientRect();
-    // What only screen readers are told is cut to a pixel.
+    // Text for screen readers only is clipped to a pixel.
     return width > 1 && height > 1 && text.parentElement?.closest('.visually-hidden') === null;
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -30,7 +30,7 @@ function findSmall(smallest: number): string[] {
     const words = text.textContent?.trim();
     const element = text.parentElement;
     if (!words || !element?.checkVisibility() || !isSeen(text)) continue;
-    // A rounding of the browser's is no fault.
+    // Tolerates the browser's rounding.
     const size = sizeOf(element) + 0.01;
     if (size < smallest) found.add(`${size.toFixed(1)} px: ${words.slice(0, 40)}`);
   }

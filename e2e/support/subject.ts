@@ -3,22 +3,22 @@ import { test } from '@playwright/test';
 import type { Route } from '../../tools/site/routes.ts';
 import { distinctRoutes } from './templates.ts';
 
-/** How a page's file names an effect, alone or among others. */
+/** Matches an effect in a page's file, alone or among others. */
 export const effect = (name: string) => new RegExp(`data-effect="([^"]* )?${name}[ "]`);
 
-/** How it names a widget that React brings to life. */
+/** Matches a React widget in a page's file. */
 export const island = (name: string) => new RegExp(`component-url="[^"]*/${name}\\.`);
 
-/** The lightest first: what a test asks of one part, a page with little else answers soonest. */
+/** Smallest first: a page with little else is the fastest to test a single part on. */
 const pages = distinctRoutes()
   .map((route) => ({ route, html: readFileSync(route.file, 'utf8') }))
   .sort((a, b) => a.html.length - b.html.length);
 
-/** The templates' pages whose files hold all of these, whatever they are called. */
+/** Pages, one per template, whose files contain all of these marks, whatever their names. */
 export const routesWith = (...marks: RegExp[]): Route[] =>
   pages.filter(({ html }) => marks.every((mark) => mark.test(html))).map(({ route }) => route);
 
-/** The lightest of them; a site that has none skips the test. */
+/** The smallest of them; skips the test if the site has none. */
 export function routeWith(...marks: RegExp[]): Route {
   const [route] = routesWith(...marks);
   test.skip(!route, `no page has ${marks.join(' and ')}`);
@@ -26,7 +26,7 @@ export function routeWith(...marks: RegExp[]): Route {
   return route;
 }
 
-/** As few pages as hold each of these marks that any page holds, the rare ones looked for first. */
+/** A minimal set of pages with each of these marks that any page has, rare marks first. */
 export function pagesWith(...marks: RegExp[]): Route[] {
   const chosen: typeof pages = [];
   const found = marks.map((mark) => ({ mark, all: pages.filter(({ html }) => mark.test(html)) }));
@@ -35,7 +35,7 @@ export function pagesWith(...marks: RegExp[]): Route[] {
   return chosen.map(({ route }) => route);
 }
 
-/** The marks of all effects and widgets that any page has. */
+/** The marks of all effects and widgets on any page. */
 export function allScripts(): RegExp[] {
   const named = (attribute: RegExp) =>
     new Set(

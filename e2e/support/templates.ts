@@ -1,27 +1,31 @@
 import { discoverRoutes, type Route } from '../../tools/site/routes.ts';
 import { readElements, select, type Element } from '../../tools/site/document.ts';
 
-/** What makes a page look and behave as it does; words, addresses and pictures do not count. */
+/**
+ * The attributes that determine how a page looks and behaves; words, addresses and pictures do not
+ * count.
+ */
 const MARKS = ['class', 'data-effect', 'data-slot', 'component-url', 'type', 'role'] as const;
 
-/** Pages that are built alike: the same kinds of elements, in the same styles, with the same script. */
+/** Pages with the same structure: the same kinds of elements, styles and scripts. */
 export interface Template {
-  /** The page that stands for all of them, the first by its address. */
+  /** The page that represents all of them, the first by address. */
   readonly route: Route;
   /** All of them. */
   readonly routes: readonly Route[];
 }
 
 /**
- * The pages of the built site, those that differ in their words alone taken together: what a browser
- * finds on one of them it finds on all. A page with one more kind of element is a template of its own.
+ * The pages of the built site, grouped so that those in a group differ only in their words: test
+ * results in a browser are the same for all of them. A page with one more kind of element is a
+ * separate template.
  */
 export function discoverTemplates(): readonly Template[] {
   known ??= groupAlike(discoverRoutes());
   return known;
 }
 
-/** Several files of tests ask, in one process. */
+/** Cached, because several test files in one process need it. */
 let known: readonly Template[] | undefined;
 
 function groupAlike(routes: readonly Route[]): Template[] {
@@ -29,7 +33,7 @@ function groupAlike(routes: readonly Route[]): Template[] {
   return [...groups.values()].map((alike) => ({ route: first(alike), routes: alike }));
 }
 
-/** A page for each template. */
+/** One page for each template. */
 export const distinctRoutes = () => discoverTemplates().map(({ route }) => route);
 
 function skeleton(elements: readonly Element[]): string {

@@ -8,7 +8,10 @@ const SPACING = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Sets a page's words as wide as a reader may ask for, until it is opened anew. */
+/**
+ * Applies the widest spacing that a reader may choose to a page's words, until the page is
+ * reloaded.
+ */
 export const spaceOut = (page: Page): Promise<void> =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet();

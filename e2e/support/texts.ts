@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Not part of what must be readable without script: outcomes that only script announces, and
- * controls marked `data-needs-script` (a carousel's pause button), which would do nothing.
+ * Need not be readable without script: results that only script announces, and controls marked
+ * `data-needs-script` (a carousel's pause button), which would do nothing.
  */
 const LEFT_OUT = 'script, style, template, [role=status], [role=alert], [data-needs-script]';
 
-/** The words of `main` that can be seen now or by scrolling: nothing hidden or fully transparent. */
+/**
+ * The words of `main` that are visible now or after scrolling: nothing hidden or fully transparent.
+ */
 export async function visibleTexts(page: Page): Promise<string[]> {
   return page.evaluate((leftOut) => {
     const main = document.querySelector('main');
@@ -25,8 +27,8 @@ export async function visibleTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * Which texts are not found among others. Blanks do not count: a server and a browser cut the same
- * sentence into different pieces.
+ * The texts that are missing from others. White space does not count: a server and a browser split
+ * the same sentence differently.
  */
 export function missingTexts(wanted: readonly string[], present: readonly string[]): string[] {
   const all = squeeze(present.join(''));

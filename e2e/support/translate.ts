@@ -1,6 +1,6 @@
 /**
- * Runs in the page: does what browsers do that translate it. Each text's place is taken by an element, those of
- * texts that come later too.
+ * Runs in the page: imitates the translation of browsers. It replaces each text by an element,
+ * including texts that are added later.
  */
 export function translatePage(): void {
   const skipped = 'script, style, template, textarea, noscript, svg, font, [translate=no]';

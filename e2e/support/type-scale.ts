@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * How much larger a page's title is drawn than the largest heading below it. Where slides open the
- * page their titles are its title, and the h1 is for screen readers.
+ * The ratio of the page title's size to the largest heading below it. If the page starts with
+ * slides, their titles count as its title, because the h1 is for screen readers.
  */
 export const titleToHeading = (page: Page): Promise<number> =>
   page.evaluate(() => {

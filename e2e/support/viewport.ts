@@ -1,11 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Within this time, in milliseconds, a page begins to move at a turn of the wheel that is not lost. */
+/**
+ * The time in milliseconds within which a page starts to scroll unless the wheel event was lost.
+ */
 const TURN_MS = 2000;
 
 /**
- * Scrolls until just a part of an element stands in the window, coming from above, and waits until
- * whatever watches for that has been told.
+ * Scrolls down until exactly this part of an element is in the window, and waits until observers of
+ * visibility have been notified.
  *
  * @param part of its height: 0 below the window, 1 all of it in view
  */
@@ -17,17 +19,17 @@ export async function bringIntoView(target: Locator, part = 1): Promise<void> {
   await observersTold(target.page());
 }
 
-/** Scrolls to a place of the page, and waits likewise. */
+/** Scrolls the page to a position, and waits likewise. */
 export async function scrollPageTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
   await observersTold(page);
 }
 
 /**
- * Scrolls what has the focus by a key, as a reader does: pressed again where nothing moves. A browser that
- * is just laying the page out may lose one.
+ * Scrolls the focused element by key, as a reader does, and presses again if nothing moves: a
+ * browser in the middle of layout may lose a key press.
  *
- * @param hasMoved what one sees of it
+ * @param hasMoved whether scrolling had a visible effect
  */
 export const scrollByKey = (page: Page, key: string, hasMoved: () => Promise<boolean>) =>
   expect(async () => {
@@ -36,7 +38,7 @@ export const scrollByKey = (page: Page, key: string, hasMoved: () => Promise<boo
   }).toPass();
 
 /**
- * Turns a mouse's wheel as a reader does: on where the page stays where it is, for the same reason.
+ * Turns the mouse wheel as a reader does, again if the page does not move, for the same reason.
  *
  * @param by how far a turn scrolls, in CSS pixels
  */
@@ -49,7 +51,10 @@ export async function scrollByWheel(page: Page, by: number): Promise<void> {
   }).toPass();
 }
 
-/** An observer that is made now is told at the next frame, with all that were there before it. */
+/**
+ * Resolves when observers have been notified: one created now is called at the next frame, together
+ * with all earlier ones.
+ */
 export function observersTold(page: Page): Promise<void> {
   return page.evaluate(
     () =>

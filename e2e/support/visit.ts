@@ -2,13 +2,13 @@ import { test, type BrowserContextOptions, type Page } from '@playwright/test';
 import { ORIGIN, WIDTHS } from '../../tools/site/launch-options.ts';
 import { openPage } from '../../tools/site/open.ts';
 
-/** How the browser is set for a window that several tests look into. */
+/** Browser options for a window that several tests share. */
 interface WindowOptions extends BrowserContextOptions {
-  /** Done to the page before anything is opened in it: routes, a clock. */
+  /** Prepares the page before anything is opened in it: routes, a clock. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** A window that tests of a group look into, one after the other, in one process. */
+/** A window that a group's tests share, one after another, in one process. */
 function keepPage({ prepare, ...options }: WindowOptions): () => Page {
   test.describe.configure({ mode: 'default' });
   let page: Page | undefined;
@@ -23,22 +23,26 @@ function keepPage({ prepare, ...options }: WindowOptions): () => Page {
   };
 }
 
-/** Tests that share a window run one after the other: with more of them, one window would be at work alone at the end. */
+/**
+ * Tests that share a window run one after another: with more of them, a single window would still
+ * be busy at the end.
+ */
 const TESTS_PER_WINDOW = 12;
 
 /**
- * Shown between two tests, so that nothing of the page before goes on: a file of the site that is no page. After a
- * blank page, which is of no site, the browser would start the next in another process, a tenth of a second each.
+ * Opened between two tests to end everything of the previous page: a file of the site that is not a
+ * page. After a blank page, which belongs to no site, the browser would start the next one in
+ * another process, which takes a tenth of a second.
  */
 const PLAIN_FILE = '/robots.txt';
 
 /**
- * A test for each of many pages, some of them in one window: nothing of the page before is left there, neither what
- * it has kept nor its files. After a test that fails, the next has a new window.
+ * Adds a test for each of many pages, several to a window: each starts without the previous page's
+ * stored data and cached files. After a failed test, the next gets a new window.
  *
- * @param all what there is a test for
- * @param options a desktop's window where none is given
- * @param addTest adds the test for one of them; `shown` is the page, to be asked for in the test
+ * @param all what to add tests for
+ * @param options by default a desktop's window
+ * @param addTest adds the test for one of them; call `shown` in the test to get the page
  */
 export function inWindows<T>(
   all: readonly T[],
@@ -74,12 +78,12 @@ function keepWindow({ prepare, ...options }: WindowOptions): () => Page {
 }
 
 /**
- * One visit for all tests of a group: each leaves the page as it found it. After one that fails, the next has a new
- * visit. Call it in their `test.describe`.
+ * One visit for all tests of a group: each leaves the page as it found it. After a failed test, the
+ * next gets a new visit. Call it in their `test.describe`.
  *
  * @param path of the page
- * @param options how the browser is set for the visit: a desktop's window where none is given
- * @returns the page, to be asked for in each test
+ * @param options the browser's options for the visit: by default a desktop's window
+ * @returns a function that returns the page, for each test to call
  */
 export const visitOnce = (
   path: string,

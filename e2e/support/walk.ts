@@ -1,36 +1,36 @@
 import { expect, type Page } from '@playwright/test';
 import { keepDrawing } from './drawing.ts';
 
-/** Each step shows the last tenth of the one before: nothing is skipped. */
+/** Each step overlaps the previous one by a tenth: nothing is skipped. */
 export const STEP = 0.9;
 
-/** More than any page needs; one that grows as one walks would never end. */
+/** More than any page needs: a page that grew while scrolling would never end. */
 const MOST_STEPS = 200;
 
 /** Long enough for a frame on all but the busiest machines, in milliseconds. */
 const UNCOUNTED_FRAME_MS = 50;
 
-/** How many times as fast as a visitor sees it what moves comes to its end, where only that is looked at. */
-const HASTE = 20;
+/** How many times faster animations run, if only their end is checked. */
+const SPEED_UP = 20;
 
-/** How long a widget may take to come to life once it has been seen, in milliseconds. */
+/** The most time for a widget to hydrate once it has been in view, in milliseconds. */
 const HYDRATION_LIMIT_MS = 30_000;
 
-/** What fails here is told beside whatever else is wrong with the page. */
+/** Reports failures here together with any others of the page. */
 const softExpect = expect.configure({ soft: true });
 
 /**
- * Walks down a page in steps, as a reader does, and waits at its end until every widget that was
- * passed has come to life and every picture has arrived.
+ * Scrolls down a page in steps, as a reader does, and waits at its end until every widget on the
+ * way has hydrated and every picture has loaded.
  *
  * @param page loaded, with script
  */
 export async function walkDown(page: Page): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send('Animation.enable');
-  await line.send('Animation.setPlaybackRate', { playbackRate: HASTE });
+  await line.send('Animation.setPlaybackRate', { playbackRate: SPEED_UP });
   await keepDrawing(page, walkAndWait(page));
-  // What moves keeps its own pace again.
+  // Animations run at their own speed again.
   await line.detach();
   await expectPictures(page);
 }
@@ -49,9 +49,9 @@ async function walkAndWait(page: Page) {
 }
 
 /**
- * Walks down a page in steps and waits for nothing; works without script.
+ * Scrolls down a page in steps and waits for nothing; works without script.
  *
- * @param atStop runs at each stop, the first and the last included
+ * @param atStop runs at each stop, including the first and the last
  */
 export function stepDown(page: Page, atStop: () => Promise<void>): Promise<void> {
   return stepOn(
@@ -65,10 +65,10 @@ export function stepDown(page: Page, atStop: () => Promise<void>): Promise<void>
 }
 
 /**
- * Goes on until the end, whatever drives the browser.
+ * Continues until the end, regardless of the browser's driver.
  *
- * @param next scrolls on, and tells whether the page's end is reached
- * @param atStop runs at each stop, the first and the last included
+ * @param next scrolls on, and returns whether the page's end is reached
+ * @param atStop runs at each stop, including the first and the last
  */
 export async function stepOn(
   next: () => Promise<boolean>,
@@ -82,8 +82,8 @@ export async function stepOn(
 }
 
 /**
- * Every picture that is shown has arrived and can be drawn. One that lies beside the window of its
- * strip, as a carousel's later slides do, may wait until it is scrolled to.
+ * Expects every displayed picture to have loaded and decoded. A picture outside the visible part of
+ * its strip, such as a carousel's later slides, may wait until it is scrolled to.
  */
 export async function expectPictures(page: Page): Promise<void> {
   await softExpect
@@ -91,14 +91,14 @@ export async function expectPictures(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** Runs in the page: widgets that have not come to life. */
+/** Runs in the page: widgets that have not been hydrated. */
 export function lifelessWidgets(): (string | null)[] {
   return [...document.querySelectorAll('astro-island[ssr]')]
     .filter(({ children }) => children.length > 0)
     .map((widget) => widget.getAttribute('component-url'));
 }
 
-/** Runs in the page: which pictures are shown and have not arrived. */
+/** Runs in the page: displayed pictures that have not loaded. */
 export function brokenPictures(): string[] {
   const isBeside = (img: Element) => {
     const { left, right } = img.getBoundingClientRect();
@@ -120,7 +120,10 @@ interface Walk {
   readonly most: number;
 }
 
-/** Runs in the page: from its top in steps, and two frames at each; tells whether that many led to its end. */
+/**
+ * Runs in the page: scrolls from the top in steps, waiting two frames at each; returns whether it
+ * reached the end within the most steps.
+ */
 async function walk({ part, most }: Walk): Promise<boolean> {
   const frame = () => new Promise(requestAnimationFrame);
   scrollTo({ top: 0, behavior: 'instant' });
@@ -134,13 +137,13 @@ async function walk({ part, most }: Walk): Promise<boolean> {
   return false;
 }
 
-/** Runs in the page: scrolls on, and tells whether the page's end is reached. */
+/** Runs in the page: scrolls on, and returns whether the page's end is reached. */
 export function advance(part: number): boolean {
   scrollBy({ top: innerHeight * part, behavior: 'instant' });
   return Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
 }
 
-/** Runs in the page: what is revealed, and has not come to rest. */
+/** Runs in the page: reveals that are still running. */
 function pendingReveals(): string[] {
   return document.getAnimations().flatMap(({ effect, playState }) => {
     const element = effect instanceof KeyframeEffect ? effect.target : null;

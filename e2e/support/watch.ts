@@ -3,24 +3,24 @@ import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 import { ORIGIN } from '../../tools/site/launch-options.ts';
 import type { Route } from '../../tools/site/routes.ts';
 
-/** Below this much silence, in milliseconds, the next request of a chain may still be on its way. */
+/** In milliseconds: after a shorter silence, the next request of a chain may still follow. */
 const QUIET_MS = 200;
 const LONGEST_WAIT_MS = 30_000;
 
-/** How often to see whether what is under way has come. */
+/** How often to check whether pending requests have finished. */
 const LOOK_AGAIN_MS = 50;
 
-/** The events by which a page tells what it does. */
+/** The events that report a page's activity. */
 const WATCHED = ['console', 'pageerror', 'request', 'requestfinished', 'requestfailed', 'response'];
 
-/** What a page does that a visitor does not see. Disposed of, nobody is told of it any more. */
+/** Records page activity that a visitor does not see, until it is disposed of. */
 export interface Watch extends Disposable {
-  /** Errors in the console, of scripts and of the content policy; requests that failed or left the site. */
+  /** Console, script and content policy errors; requests that failed or went to other sites. */
   readonly problems: readonly string[];
   /** All requests so far, in order. */
   readonly requests: readonly Request[];
   /**
-   * Waits until no request is under way, and none has been for some time.
+   * Waits until no request is pending, and none has been for some time.
    *
    * @param quiet how long, in milliseconds
    */
@@ -28,7 +28,7 @@ export interface Watch extends Disposable {
 }
 
 /**
- * Watches a page from before its first request on. It may talk to the tests' site alone.
+ * Watches a page from before its first request. The page may only contact the tests' site.
  *
  * @param route the page that will be opened
  */
@@ -45,7 +45,7 @@ export function watch(page: Page, route: Route): Watch {
   };
 
   page.on('console', (message: ConsoleMessage) => {
-    // The browser reports each answer that is an error; the not-found page's own is meant.
+    // The browser logs each error response; the not-found page's own is expected.
     if (route.status === 404 && isTheDocument(message.location().url)) return;
     if (message.type() === 'error') problems.push(`console: ${message.text()}`);
   });
@@ -59,10 +59,10 @@ export function watch(page: Page, route: Route): Watch {
   });
   page.on('requestfinished', (request) => change(request, false));
   page.on('requestfailed', (request) => {
-    // One of the page before, which was broken off as this one was opened.
+    // A request of the previous page, cancelled when this one was opened.
     if (!open.has(request)) return;
     change(request, false);
-    // A player breaks one off where it jumps within its film.
+    // A player cancels one when it seeks within its film.
     const error = request.failure()?.errorText ?? '?';
     if (request.resourceType() === 'media' && error === 'net::ERR_ABORTED') return;
     problems.push(`request failed (${error}): ${request.url()}`);

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { LOOPBACK } from '../../tools/lib/listen.ts';
 
-/** A web server that runs over a built site. */
+/** A web server that serves a built site. */
 export interface RunningServer {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
-  /** Asks for a path as it is written: nothing is encoded, resolved or followed. */
+  /** Requests a path literally: nothing is encoded, resolved or followed. */
   get(path: string): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -26,8 +26,8 @@ export interface ServedSite {
 /**
  * Runs a server until it is closed.
  *
- * @param isReady what it writes when it listens
- * @throws Error with what the server complains of
+ * @param isReady what it prints once it listens
+ * @throws Error with the server's error message
  */
 export async function runServer(
   program: string,
@@ -40,12 +40,12 @@ export async function runServer(
   });
   const ended = new Promise((done) => server.once('close', done));
   await new Promise<void>((done, fail) => {
-    let said = '';
+    let output = '';
     server.once('error', fail);
-    server.once('close', () => fail(new Error(`${program} does not start:\n${said}`)));
+    server.once('close', () => fail(new Error(`${program} does not start:\n${output}`)));
     server.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (isReady.test(said)) done();
+      output += text;
+      if (isReady.test(output)) done();
     });
   });
   return {

@@ -10,27 +10,27 @@ import type { Watch } from './watch.ts';
 
 const KIB = 1024;
 
-/** What most hosts compress with; the figures must not hang on the server's mood. */
+/** The usual compression of hosts; the figures must not depend on the server. */
 const GZIP_LEVEL = 6;
 
 const COMPRESSED = new Set(['.avif', '.webp', '.png', '.jpg', '.jpeg', '.gif', '.woff2', '.mp4']);
 const PICTURES = new Set(['.avif', '.webp', '.png', '.jpg', '.jpeg', '.gif', '.svg']);
 const SCRIPTS = new Set(['.js', '.mjs']);
 
-/** What is inert until script reads it. */
+/** Types that are inert until a script reads them. */
 const DATA_TYPES = /json|template/;
 
-/** A page's weight, and the scripts that hold up its first paint. */
+/** A page's weight, and the scripts that block its first paint. */
 export interface Weight extends Figures {
   readonly blocking: string[];
 }
 
 /**
- * Weighs a page that has loaded and come to rest, and again when it has been walked down. The browser
+ * Weighs a page that has loaded and come to rest, and again after scrolling to its end. The browser
  * decides which files are sent; their size is that of the file on disk, so that two runs give the
  * same figures.
  *
- * @returns to be called after the walk
+ * @returns a function to call after the scrolling
  */
 export async function weighAtLoad(page: Page, route: Route, watch: Watch): Promise<() => Weight> {
   const files = () => new Set(watch.requests.map((request) => new URL(request.url()).pathname));
@@ -55,7 +55,7 @@ export async function weighAtLoad(page: Page, route: Route, watch: Watch): Promi
   };
 }
 
-/** What stands in the window before anybody scrolls. */
+/** The content of the window before any scrolling. */
 async function firstView(page: Page) {
   return page.evaluate(() => {
     const isInView = (element: Element) => {
@@ -68,7 +68,7 @@ async function firstView(page: Page) {
     const sent = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
       readonly renderBlockingStatus?: string;
     })[];
-    // A picture that no img shows comes from a style: the browser only fetches those that it draws.
+    // A picture without an img comes from a style: the browser only fetches those that it draws.
     const drawn = sent
       .filter(({ initiatorType, name }) => initiatorType === 'css' && !all.has(name))
       .map(({ name }) => name);

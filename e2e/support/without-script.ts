@@ -8,7 +8,7 @@ import type { Template } from './templates.ts';
 import { missingTexts, visibleTexts } from './texts.ts';
 import { expectPictures, stepDown } from './walk.ts';
 
-/** What a page says with script, on a phone and on a desktop. */
+/** The words of a page with script, on a phone and on a desktop. */
 export interface Texts {
   readonly onPhone: readonly string[];
   readonly onDesktop: readonly string[];
@@ -16,18 +16,21 @@ export interface Texts {
 
 const DESKTOP = WIDTHS[1440];
 
-/** Two screens high: half as many steps to the page's end. */
+/** Two screens high: halves the number of steps to the page's end. */
 const PHONE = { width: WIDTHS[390].width, height: 2 * WIDTHS[390].height };
 
-/** Phones, large ones first, in CSS pixels. */
+/** Widths of phones, largest first, in CSS pixels. */
 const PHONE_WIDTHS = [390, 360, 320];
 
-/** What a page says in either window, words that take turns included, when no number counts any more. */
+/**
+ * Reads a page's words in either window, including words that take turns, once all counters have
+ * finished.
+ */
 export async function readTexts(page: Page): Promise<Texts> {
-  // Without motion no word waits for its turn.
+  // With reduced motion all words are shown at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect
-    .poll(async () => missingTexts(await visibleTexts(page), await textsABitLater(page)), {
+    .poll(async () => missingTexts(await visibleTexts(page), await textsAfterPause(page)), {
       message: 'texts that go on changing',
     })
     .toEqual([]);
@@ -36,53 +39,53 @@ export async function readTexts(page: Page): Promise<Texts> {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     return visibleTexts(page);
   };
-  const said = { onDesktop: await read(DESKTOP), onPhone: await read(PHONE) };
+  const withScript = { onDesktop: await read(DESKTOP), onPhone: await read(PHONE) };
   await page.emulateMedia({ reducedMotion: null });
-  return said;
+  return withScript;
 }
 
-async function textsABitLater(page: Page): Promise<string[]> {
+async function textsAfterPause(page: Page): Promise<string[]> {
   await page.evaluate(twoFrames);
   return visibleTexts(page);
 }
 
 /**
- * A page to which neither script nor fonts come says all that it says with them, and no letter is
- * cut; nor is it on the pages that differ in their words alone.
+ * Expects a page without script and fonts to show all the words that it has with them, without
+ * clipped letters; likewise the pages that only differ in their words.
  */
 export async function expectWholeWithoutScript(
   page: Page,
   { route, routes }: Template,
-  said: Texts,
+  withScript: Texts,
 ) {
-  const giveBack = await refuseScriptAndFonts(page);
+  const restore = await refuseScriptAndFonts(page);
   await page.setViewportSize(PHONE);
   await page.goto(route.path);
   const missing = async () => {
-    const atTop = missingTexts(said.onPhone, await visibleTexts(page));
-    // Some words appear only as one comes by; a busy machine may draw them a moment late.
-    return atTop.length > 0 ? missingTexts(atTop, await textsOnTheWay(page)) : [];
+    const atTop = missingTexts(withScript.onPhone, await visibleTexts(page));
+    // Some words appear only on scrolling; a busy machine may draw them a moment late.
+    return atTop.length > 0 ? missingTexts(atTop, await textsWhileScrolling(page)) : [];
   };
   await expect.soft.poll(missing, { message: 'texts that only script shows' }).toEqual([]);
   await expectPictures(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectWholeLetters(page, route.path, PHONE_WIDTHS);
   await page.setViewportSize(DESKTOP);
-  const missingThere = async () => missingTexts(said.onDesktop, await visibleTexts(page));
+  const missingThere = async () => missingTexts(withScript.onDesktop, await visibleTexts(page));
   await expect.soft.poll(missingThere, { message: 'the same on a desktop' }).toEqual([]);
   await expectWholeLetters(page, route.path, [DESKTOP.width]);
   let widths = [...PHONE_WIDTHS, DESKTOP.width];
   for (const { path } of routes.filter((one) => one !== route)) {
-    // In the window as it is: each other width is a layout more.
+    // Starts with the current width: each change costs a layout.
     widths = widths.toReversed();
     await page.goto(path);
     await expectWholeLetters(page, path, widths);
   }
   await page.emulateMedia({ reducedMotion: null });
-  await giveBack();
+  await restore();
 }
 
-/** In the same page: a second one in the same browser may stop to draw frames. */
+/** Uses the same page: a second one in the same browser may stop drawing frames. */
 async function refuseScriptAndFonts(page: Page): Promise<() => Promise<void>> {
   const line = await page.context().newCDPSession(page);
   await line.send('Emulation.setScriptExecutionDisabled', { value: true });
@@ -93,8 +96,8 @@ async function refuseScriptAndFonts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** All that a page says while one scrolls down from its top; some of it appears only then. */
-async function textsOnTheWay(page: Page): Promise<string[]> {
+/** All words of a page while scrolling down from its top; some of them appear only then. */
+async function textsWhileScrolling(page: Page): Promise<string[]> {
   const present = new Set<string>();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await stepDown(page, async () => {
@@ -103,7 +106,7 @@ async function textsOnTheWay(page: Page): Promise<string[]> {
   return [...present];
 }
 
-/** Neither the window nor a box cuts a letter, and nothing sticks out. */
+/** Expects neither the window nor a box to clip a letter, and nothing to overflow. */
 async function expectWholeLetters(page: Page, path: string, widths: readonly number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: DESKTOP.height });

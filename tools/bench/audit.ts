@@ -9,7 +9,7 @@ export const CATEGORIES = [
   'agentic-browsing',
 ] as const;
 
-/** The measures of a run: audit by our name for it. Times in milliseconds. */
+/** The measures of a run: the audit behind each of our names. Times in milliseconds. */
 const MEASURES = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
@@ -22,19 +22,19 @@ const MEASURES = {
 /** One of the measures of a run. */
 export type Measure = keyof typeof MEASURES;
 
-/** What one Lighthouse run says of a page: scores from 0 to 100, times in milliseconds. */
+/** The results of one Lighthouse run: scores from 0 to 100, times in milliseconds. */
 export interface Reading {
   readonly scores: Readonly<Record<string, number>>;
   readonly measures: Readonly<Record<Measure, number>>;
-  /** What scripts weigh on the line before anything is touched, in KiB. */
+  /** The transfer size of scripts before any interaction, in KiB. */
   readonly scriptKiB: number;
-  /** How many files it asks other hosts for; none of them comes. */
+  /** The number of files that it requests from other hosts; none of them is loaded. */
   readonly elsewhere: number;
-  /** The audits that count and are not fully passed. */
+  /** The scored audits that are not fully passed. */
   readonly failed: readonly FailedAudit[];
 }
 
-/** What Lighthouse found to mend. */
+/** A shortcoming that Lighthouse found. */
 export interface FailedAudit {
   readonly category: string;
   readonly id: string;
@@ -44,18 +44,18 @@ export interface FailedAudit {
   readonly what: string;
 }
 
-/** What Lighthouse says when a busy machine lost the start of its trace: the page is not at fault. */
+/** Lighthouse's error when a busy machine lost the start of its trace: not the page's fault. */
 const TRACE_LOST = 'NO_NAVSTART';
 
-/** How often a run whose trace was lost is made anew. */
+/** The most attempts for a run whose trace was lost. */
 const TRIES = 3;
 
 /**
- * One run of Lighthouse's mobile preset, simulated throttling, in a browser of its own.
+ * Runs Lighthouse's mobile preset once, with simulated throttling, in its own browser.
  *
  * @param url the page's full address
- * @param chromePath the browser's program
- * @param tries how many runs may be made until one has its trace
+ * @param chromePath the browser's executable
+ * @param tries the most runs until one has its trace
  * @throws {Error} when Lighthouse could not load the page
  */
 export async function audit(url: string, chromePath: string, tries = TRIES): Promise<Reading> {
@@ -83,15 +83,15 @@ export async function audit(url: string, chromePath: string, tries = TRIES): Pro
   };
 }
 
-/** A file that a page asks for. */
-interface Asked {
+/** A file that a page requests. */
+interface NetworkRequest {
   url: string;
   kind: unknown;
   bytes: number;
 }
 
-/** What it asked for over the line; what a page holds in itself is no request. */
-function requestsOf(report: Report): Asked[] {
+/** Network requests; data embedded in the page doesn't count. */
+function requestsOf(report: Report): NetworkRequest[] {
   const { details } = report.audits['network-requests'] ?? {};
   const requests = details?.type === 'table' ? (details.items ?? []) : [];
   return requests.flatMap(({ url, resourceType, transferSize }) =>

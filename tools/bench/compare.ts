@@ -8,16 +8,16 @@ import { median } from './median.ts';
 
 /** A page of a comparison, with its medians. */
 export interface Compared {
-  /** Of our pages the path; of others the folder that they were served from. */
+  /** The path of our page, or the folder of another site. */
   readonly name: string;
   readonly isOurs: boolean;
   readonly page: Reading;
 }
 
 /**
- * The built sites in a folder: each folder below it with an `index.html`.
+ * The built sites in a folder: each subfolder with an `index.html`.
  *
- * @throws {Failure} where there is none
+ * @throws {Failure} if there is none
  */
 function findSites(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -28,8 +28,8 @@ function findSites(folder: string): string[] {
 }
 
 /**
- * Measures pages of ours and the first pages of other sites by the same means: served by the same
- * server, asked by the same browser, in turns, so that a machine that grows busier is busier for all.
+ * Measures our pages and the first pages of other sites in the same way: with the same server and
+ * the same browser, in turns, so that a machine that gets busier slows all of them.
  *
  * @param folder see {@link findSites}
  * @param ours paths of our pages

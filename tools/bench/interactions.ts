@@ -7,24 +7,24 @@ import { readElements } from '../site/document.ts';
 import { discoverRoutes, type Route } from '../site/routes.ts';
 import { middle } from './median.ts';
 
-/** How many times slower the processor is made: a phone of the lower half, beside a desktop. */
+/** The slowdown factor of the processor: from a desktop to a phone of the lower half. */
 const SLOWDOWN = 4;
 
-/** A task that is longer than this (milliseconds) drops frames; browsers tell of no shorter ones. */
+/** A task longer than this (milliseconds) drops frames; browsers report no shorter ones. */
 const LONG_TASK_MS = 50;
 
-/** How long a key stays down: what people need, in milliseconds. */
+/** How long a key stays down, in milliseconds, as when people type. */
 const PRESS_MS = 80;
 
 interface Interaction {
   readonly name: string;
-  /** The attribute that a page has where this can be done, with its value where that counts. */
+  /** The attribute of pages with this interaction, and its value if that matters. */
   readonly has: readonly [attribute: string, value?: string];
-  /** Brings what is used into view and to life; not measured. */
+  /** Brings the element into view and activates it; not measured. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** What is pressed, as a selector of CSS. */
+  /** The element to press, as a CSS selector. */
   readonly press: string;
-  /** What is typed then. */
+  /** The text to type afterwards. */
   readonly type?: string;
 }
 
@@ -32,7 +32,7 @@ const CAROUSEL = '[aria-roledescription=carousel]';
 const MENU_BUTTON = '[popovertarget]:visible';
 const SUBMIT = 'main form [type=submit]';
 
-/** What moves comes to life when a visitor is at work. */
+/** Scrolls to an element and activates widgets, which start when a visitor interacts. */
 async function wake(page: Page, selector: string) {
   await page.locator(selector).first().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 1);
@@ -44,7 +44,7 @@ async function wake(page: Page, selector: string) {
 
 const liveForm = (page: Page) => wake(page, SUBMIT);
 
-/** What a visitor can do, once each, wherever a page lets them. */
+/** The interactions of visitors, each measured once. */
 const INTERACTIONS: readonly Interaction[] = [
   { name: 'the mobile menu opens', has: ['data-mobile-menu'], press: MENU_BUTTON },
   {
@@ -76,7 +76,7 @@ const INTERACTIONS: readonly Interaction[] = [
   { name: 'an empty form is sent', has: ['type', 'email'], prepare: liveForm, press: SUBMIT },
 ];
 
-/** The lightest page on which something can be done: what else it holds disturbs the least. */
+/** The smallest page with this interaction: its other content disturbs the least. */
 function pageWith(routes: readonly Route[], [attribute, value]: Interaction['has']) {
   return routes.find(({ file }) =>
     readElements(file).some(({ attributes }) =>
@@ -85,7 +85,7 @@ function pageWith(routes: readonly Route[], [attribute, value]: Interaction['has
   );
 }
 
-/** One line of the report: the middle run, in milliseconds. */
+/** One line of the report: the median run, in milliseconds. */
 export interface Timed {
   readonly what: string;
   readonly path: string;
@@ -93,12 +93,12 @@ export interface Timed {
 }
 
 /**
- * How long pages take to answer (interaction to next paint) on a processor that is made slower, and
- * the longest task of each home while it is scrolled, at the processor's own speed.
+ * Measures how long pages take to respond (interaction to next paint) on a slowed-down processor,
+ * and the longest task of each home while it is scrolled, at full speed.
  *
  * @param root the built site's folder
  * @param origin where it is served
- * @param runs how many of which the middle one counts
+ * @param runs how many runs to take the median of
  */
 export async function timeUse(
   root: string,
@@ -134,8 +134,8 @@ export async function timeUse(
 }
 
 /**
- * How long the slowest answer to a press or a key takes. What drives the browser is done with
- * looking before the processor is made slower.
+ * The time of the slowest response to a press or a key. The browser's driver finishes its own work
+ * before the processor is slowed down.
  */
 async function answerTime(
   browser: Browser,
@@ -160,13 +160,13 @@ async function answerTime(
   return longest;
 }
 
-/** What a scroll has brought into view has come, and rests. */
+/** Waits until everything that scrolling brought into view has loaded and is at rest. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(twoFrames);
 }
 
-/** The longest task while a page is scrolled from top to end. */
+/** The longest task while a page is scrolled from top to bottom. */
 async function longestTask(browser: Browser, url: string): Promise<number> {
   const page = await open(browser, url, true);
   await observe(page, 'longtask', LONG_TASK_MS);
@@ -186,7 +186,7 @@ async function open(browser: Browser, url: string, isDesktop: boolean): Promise<
   const page = await (await browser.newContext(settings)).newPage();
   await page.goto(url);
   await page.locator('html[data-effects]').waitFor();
-  // What is not seen yet comes with a visitor's first move.
+  // Content outside the view only loads after a visitor's first interaction.
   await page.keyboard.press('Shift');
   await page.locator('html[data-effects=started]').waitFor();
   return page;
@@ -194,7 +194,7 @@ async function open(browser: Browser, url: string, isDesktop: boolean): Promise<
 
 declare global {
   interface Window {
-    /** Filled by the benchmark: what took how long, in milliseconds. */
+    /** Filled by the benchmark: durations in milliseconds. */
     durations?: number[];
   }
 }
@@ -206,7 +206,7 @@ function observe(page: Page, type: 'event' | 'longtask', durationThreshold: numb
       window.durations = durations;
       new PerformanceObserver((list) => {
         const entries = list.getEntries();
-        // Of events, those that a press or a key sets off: interaction to next paint knows no others.
+        // Only events from a press or a key: interaction to next paint counts no others.
         const counted = entries.filter(
           (entry) => !(entry instanceof PerformanceEventTiming) || entry.interactionId > 0,
         );
@@ -217,7 +217,7 @@ function observe(page: Page, type: 'event' | 'longtask', durationThreshold: numb
   );
 }
 
-/** After two frames the observer has been told of what came before. */
+/** After two frames the observer has received all earlier entries. */
 function longestOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

@@ -1,6 +1,6 @@
 import { CATEGORIES, type FailedAudit, type Reading } from './audit.ts';
 
-/** The middle one of some numbers; of an even count, the lower of the two in the middle. */
+/** The median of some numbers; for an even count, the lower of the two in the middle. */
 export function middle(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -9,8 +9,8 @@ export function middle(values: readonly number[]): number {
 }
 
 /**
- * The runs of one page as one: the middle of each figure for itself, since a run that was lucky in
- * one of them need not be so in another. Of each failed audit it keeps the worst run.
+ * Combines the runs of one page: takes the median of each figure separately, since a run that was
+ * lucky in one need not be so in another. Of each failed audit it keeps the worst run.
  */
 export function median(readings: readonly Reading[]): Reading {
   const of = (figure: (reading: Reading) => number) => middle(readings.map(figure));

@@ -9,17 +9,17 @@ import { capture } from '../lib/processes.ts';
 const FLAGS = [
   '--headless',
   ...launchOptions.args,
-  // Nothing but this machine can be reached, whatever a page asks for.
+  // Only this machine can be reached, whatever a page requests.
   "--host-resolver-rules='MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'",
 ];
 
 /**
- * What a not-found page cannot pass: it answers 404, which the browser logs as an error, and asks
- * not to be listed, both on purpose. Its other errors are found by the browser tests.
+ * Audits that a not-found page cannot pass: it deliberately answers 404, which the browser logs as
+ * an error, and forbids indexing. The browser tests find its other errors.
  */
 const NOT_FOR_MISSING_PAGES = ['http-status-code', 'is-crawlable', 'errors-in-console'];
 
-/** Of Lighthouse's report, what is read here. */
+/** The parts of Lighthouse's report that are read here. */
 export interface Report {
   readonly runtimeError?: { readonly code: string; readonly message: string };
   readonly audits: Readonly<Record<string, Finding>>;
@@ -29,7 +29,7 @@ export interface Report {
 interface Finding {
   readonly title: string;
   readonly displayValue?: string;
-  /** From 0 to 1; nothing where it does not apply. */
+  /** From 0 to 1; null if the audit does not apply. */
   readonly score: number | null;
   readonly numericValue?: number;
   readonly details?: { readonly type: string; readonly items?: readonly NetworkItem[] };
@@ -47,12 +47,12 @@ interface Category {
 }
 
 /**
- * Runs Lighthouse's mobile preset, simulated throttling, in a browser of its own.
+ * Runs Lighthouse's mobile preset, with simulated throttling, in its own browser.
  *
  * @param url the page's full address
- * @param chromePath the browser's program
- * @returns its report, also where the page could not be loaded
- * @throws {Error} where there is none, with what it printed
+ * @param chromePath the browser's executable
+ * @returns its report, even if the page could not be loaded
+ * @throws {Error} if there is no report, with the output
  */
 export async function reportOf(url: string, chromePath: string): Promise<Report> {
   const isMissing = new URL(url).pathname === '/404';

@@ -12,13 +12,13 @@ export interface Result {
 
 const RESULTS = join(ROOT, 'test-results');
 
-/** Where the figures stay, for whoever wants to compare. */
+/** Where the figures are kept for comparison. */
 export const REPORT = join(RESULTS, 'bench.json');
 
-/** Where those of a comparison with other sites stay. */
+/** Where the figures of a comparison with other sites are kept. */
 export const AGAINST_REPORT = join(RESULTS, 'bench-against.json');
 
-/** Writes what was measured. */
+/** Writes the measurements. */
 export function writeResults(file: string, results: unknown): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(results, undefined, 2)}\n`);

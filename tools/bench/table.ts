@@ -1,4 +1,4 @@
-/** One line of a table: numbers stand to the right, words to the left. */
+/** A row of a table: numbers are right-aligned, words left-aligned. */
 export type Row = readonly (string | number)[];
 
 /** A plain table for the terminal. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { attribute, elementsIn, parsePage, printPage, remove } from '../lib/html.ts';
 
 /**
- * Removes every script from a page, and the properties and addresses that islands carry for theirs; words and
- * styles stay as they were printed.
+ * Removes every script from a page, and the props and addresses of its islands; words and styles
+ * stay as they were.
  */
 export function withoutScripts(html: string): string {
   const page = parsePage(html);

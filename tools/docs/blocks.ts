@@ -1,16 +1,16 @@
 /** A block of code in a document. */
 export interface Block {
   readonly language: string;
-  /** The file that its first line names, in a comment. */
+  /** The file named in a comment on its first line. */
   readonly file: string | undefined;
   readonly text: string;
-  /** In which line of the document it begins. */
+  /** The line of the document on which it begins. */
   readonly line: number;
 }
 
 const FILE = /^(?:\/\/|#|\/\*|<!--) ?([\w.<>-]+(?:\/[\w.<>-]+)*\.\w+)(?: \*\/| -->)?$/;
 
-/** The blocks of a document in Markdown, those within lists included. */
+/** The code blocks of a Markdown document, including those in lists. */
 export function blocksIn(document: string): Block[] {
   const blocks: Block[] = [];
   const fences = /^( *)```(\w*)\n([\s\S]*?)^\1```$/gm;

@@ -2,15 +2,15 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 
-/** An exported component, as its own file describes it. */
+/** An exported component, as described by its own file. */
 export interface ComponentDoc {
   /** Relative to the project's folder: `src/sections/services/Services.tsx`. */
   readonly file: string;
   readonly name: string;
   readonly description: string;
-  /** What its file's `slots<…>()` names. */
+  /** The names in its file's `slots<…>()`. */
   readonly slots: readonly string[];
-  /** What a page gives it besides content and native attributes. */
+  /** Its props besides content and native attributes. */
   readonly props: readonly { readonly name: string; readonly description: string }[];
 }
 
@@ -30,7 +30,7 @@ const parse = (root: string, file: string) =>
     ts.ScriptKind.TSX,
   );
 
-/** All nodes below one, itself first. */
+/** All nodes below one, including itself, itself first. */
 function* nodesIn(node: ts.Node): Generator<ts.Node> {
   yield node;
   const children: ts.Node[] = [];
@@ -38,7 +38,7 @@ function* nodesIn(node: ts.Node): Generator<ts.Node> {
   for (const child of children) yield* nodesIn(child);
 }
 
-/** The words of a comment in one line, with what it links to as code. */
+/** The text of a comment on one line, with its links as code. */
 export const inOneLine = (text: string) =>
   text
     .replace(/^\s*\*/gm, ' ')
@@ -46,13 +46,13 @@ export const inOneLine = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The words of a declaration's doc comment; nothing where it has none. */
+/** The text of a declaration's doc comment; empty if it has none. */
 function commentOf(node: ts.Node): string {
   const comment = ts.getJSDocCommentsAndTags(node).find(ts.isJSDoc)?.comment;
   return inOneLine(ts.getTextOfJSDocComment(comment) ?? '');
 }
 
-/** The file that an import leads to, if it is a component of this project. */
+/** The file of an import, if it is a component of this project. */
 function importedFile(root: string, file: string, from: string): string | undefined {
   if (!from.startsWith('~/') && !from.startsWith('.')) return undefined;
   const path = from.startsWith('~/') ? `src/${from.slice(2)}` : join(dirname(file), from);
@@ -65,7 +65,7 @@ const importsOf = (source: ts.SourceFile) => source.statements.filter(ts.isImpor
 const sourceOf = ({ moduleSpecifier }: ts.ImportDeclaration) =>
   ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
 
-/** The names in a union of slots; a part of a section brings its own union along. */
+/** The names in a union of slots; a part of a section contributes its own union. */
 function namesIn(root: string, source: ts.SourceFile, type: ts.TypeNode | undefined): string[] {
   if (type === undefined) return [];
   if (ts.isUnionTypeNode(type)) return type.types.flatMap((one) => namesIn(root, source, one));
@@ -83,7 +83,7 @@ function namesIn(root: string, source: ts.SourceFile, type: ts.TypeNode | undefi
   return namesIn(root, there, alias?.type);
 }
 
-/** What `slots<…>()` names at the top of a component's file. */
+/** The names in `slots<…>()` at the top of a component's file. */
 const slotsIn = (root: string, source: ts.SourceFile): string[] =>
   source.statements
     .filter(ts.isVariableStatement)
@@ -94,7 +94,10 @@ const slotsIn = (root: string, source: ts.SourceFile): string[] =>
     .filter(({ expression }) => expression.getText() === 'slots')
     .flatMap((call) => namesIn(root, source, call.typeArguments?.[0]));
 
-/** A part of a section exports the names of its slots, and the section has them among its own. */
+/**
+ * Whether a file is a part of a section: it exports the names of its slots, which the section
+ * includes in its own.
+ */
 const isPart = (source: ts.SourceFile) =>
   source.statements
     .filter(ts.isTypeAliasDeclaration)
@@ -124,14 +127,16 @@ export function componentsIn(root: string, file: string): ComponentDoc[] {
   });
 }
 
-/** The name that a section's component bears or begins with: `ServiceGroup` for `service-group`. */
+/** The section's component name or prefix: `ServiceGroup` for `service-group`. */
 const pascal = (folder: string) =>
   folder
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** The sections of `src/sections`: components that bear their folder's name or have slots of their own. */
+/**
+ * The sections of `src/sections`: components named after their folder or with slots of their own.
+ */
 export const readSections = (root: string): ComponentDoc[] =>
   filesOf(root, 'src/sections/*/*.tsx')
     .filter((file) => !file.endsWith('.test.tsx'))
@@ -146,7 +151,7 @@ const isSlotAttribute = (node: ts.Node): node is ts.JsxAttribute | ts.PropertyAs
   (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) &&
   node.name.getText().replaceAll("'", '') === 'data-slot';
 
-/** The slots that a component prints, by itself or by the components that it imports. */
+/** The slots that a component renders, directly or through the components that it imports. */
 function printedSlots(root: string, file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return new Set();
   seen.add(file);
@@ -163,7 +168,7 @@ function printedSlots(root: string, file: string, seen = new Set<string>()): Set
   return new Set([...own, ...imported]);
 }
 
-/** Slots that a section names and never prints; the compiler finds the opposite. */
+/** Slots that a section declares but never renders; the compiler finds the opposite. */
 export const unprintedSlots = (root: string): string[] =>
   readSections(root).flatMap(({ file, slots }) => {
     const printed = printedSlots(root, file);

@@ -10,23 +10,23 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** Code, whose links are examples. */
+/** Code, whose links are only examples. */
 const CODE = /^```[^]*?^```|`[^`\n]+`/gm;
 
-/** What a document points to in this project: links, without their anchors. */
+/** The targets of a document's links within this project, without anchors. */
 const linksIn = (text: string) =>
   [...text.replace(CODE, '').matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)[^)]*\)/g)].map(
     ([, path = '']) => path,
   );
 
-/** The headings that a document points to: the file, and the heading's name in an address. */
+/** The headings that a document links to: the file, and the heading's anchor. */
 const anchorsIn = (file: string, text: string) =>
   [...text.matchAll(/\]\((?![a-z]+:)([^)#\s]*)#([^)\s]+)\)/g)].map(
     ([, path = '', anchor = '']) =>
       [path === '' ? file : join(dirname(file), path), anchor] as const,
   );
 
-/** A document's headings, as addresses name them. */
+/** The anchors of a document's headings. */
 const headingsOf = (text: string) =>
   new Set(
     [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
@@ -37,12 +37,13 @@ const headingsOf = (text: string) =>
     ),
   );
 
-/** The commands of the project that a document names. */
+/** The project's commands that a document mentions. */
 const commandsIn = (text: string) =>
   [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
 
 describe.each(DOCUMENTS)('%s', (file) => {
-  // It lists the content files of every home, until `npm run docs` is run for those that are left.
+  // It lists the content files of every home until `npm run docs` updates it for the remaining
+  // ones.
   const outlivesHomes = file === 'docs/fields.md' && !isTemplate;
 
   it.skipIf(outlivesHomes)('leads only to what is there', () => {

@@ -22,7 +22,7 @@ const content = await readPage("${name}", {
 ---
 `;
 
-/** A project with two pages that share a section. */
+/** Creates a project with two pages that share a section. */
 function project(more: Record<string, string> = {}): string {
   const files = {
     'schemas/pages/about.json': JSON.stringify({

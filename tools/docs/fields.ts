@@ -4,22 +4,22 @@ import { readMentions } from '../lib/syntax.ts';
 import { fieldsOf, type Field, type JsonSchema } from './json-fields.ts';
 import { kindOf, lackOf, table, valueOf } from './values.ts';
 
-/** A part of a page: its name there, and the schema that its code names, where that is a plain name. */
+/** A part of a page: its name there, and its schema if the code refers to it by a plain name. */
 interface Part {
   readonly name: string;
-  /** The schema's own name, `servicesSchema`, and the file that it comes from. */
+  /** The schema's own name, `servicesSchema`, and the file that exports it. */
   readonly shared?: { readonly name: string; readonly file: string };
 }
 
-/** Fields of every page, told once. */
-const OF_EVERY_PAGE = ['title', 'description', 'socialPicture'];
+/** Fields of every page, documented once. */
+const COMMON_FIELDS = ['title', 'description', 'socialPicture'];
 
-/** A home's entry in the catalogue, of which each home has its own file. */
+/** A home's entry in the catalogue; each home has its own file. */
 const CATALOGUE = 'demos/demo.json';
 
 const slashed = (file: string) => file.replaceAll('\\', '/');
 
-/** Where a name that a file imports comes from: `~/sections/faq/faq.schema`. */
+/** Maps the names that a file imports to their modules: `~/sections/faq/faq.schema`. */
 function importsOf(text: string): Map<string, string> {
   const found = [...text.matchAll(/^import (?:type )?\{([^}]*)\} from '([^']+)';/gm)];
   return new Map(
@@ -29,7 +29,7 @@ function importsOf(text: string): Map<string, string> {
   );
 }
 
-/** The parts of a page whose schema the shared rooms have; others belong to the page alone. */
+/** The parts of a page with a shared schema; the others belong to the page alone. */
 function partsOf(text: string): Map<string, Part> {
   const imports = importsOf(text);
   return new Map(
@@ -45,7 +45,7 @@ function partsOf(text: string): Map<string, Part> {
   );
 }
 
-/** Of each page's content, by its name, the code that reads it: in whatever folder the page lies. */
+/** The code that reads each page's content, by the content's name, whatever the page's folder. */
 function readersOf(root: string): Map<string, string> {
   const files = globSync(['src/pages/**/*.astro', 'src/demos/*/content.ts'], { cwd: root });
   return new Map(
@@ -56,7 +56,7 @@ function readersOf(root: string): Map<string, string> {
   );
 }
 
-/** The content file that a schema file belongs to, and the name by which code reads it. */
+/** The content file of a schema file, and the name by which code reads it. */
 function contentOf(schema: string): { name: string; file: string } {
   const name = schema.replace(/^(?:demos|pages)\/|\.json$/g, '');
   const file = schema.startsWith('demos/')
@@ -65,7 +65,7 @@ function contentOf(schema: string): { name: string; file: string } {
   return { name, file };
 }
 
-/** The rows of a part's table; of recurring kinds only the first line. */
+/** The rows of a part's table; a recurring kind gets only its first row. */
 function rowsOf(schema: JsonSchema, at = ''): string[][] {
   const fields = fieldsOf(schema);
   const inKind = (path: string) =>
@@ -99,7 +99,7 @@ const titled = (name: string) =>
 
 const linked = (file: string) => `[${posix.basename(file)}](../${file})`;
 
-/** What the recurring kinds hold, from the first of each. */
+/** Documents the recurring kinds, using the first of each. */
 function kindsText(schemas: readonly JsonSchema[]): string {
   const kinds = new Map<string, JsonSchema>();
   for (const { schema } of schemas.flatMap((one) => fieldsOf(one))) {
@@ -123,7 +123,7 @@ function readPage(root: string, file: string, readers: ReadonlyMap<string, strin
   const { properties = {}, required = [] } = readSchema(root, file);
   const { name: page, file: content } = contentOf(file);
   const parts = partsOf(readers.get(page) ?? '');
-  const sections = Object.entries(properties).filter(([name]) => !OF_EVERY_PAGE.includes(name));
+  const sections = Object.entries(properties).filter(([name]) => !COMMON_FIELDS.includes(name));
   return {
     content,
     required,
@@ -138,7 +138,7 @@ function readPage(root: string, file: string, readers: ReadonlyMap<string, strin
 const readSchema = (root: string, file: string) =>
   JSON.parse(readFileSync(join(root, 'schemas', file), 'utf8')) as JsonSchema;
 
-/** What a part is that has no fields of its own: a list, a text. */
+/** The row of a part without fields of its own: a list or a text. */
 const partRows = (name: string, schema: JsonSchema, isRequired: boolean) => [
   ...(schema.properties
     ? []
@@ -161,7 +161,7 @@ function pageText({ content, own, shared, required }: Page): string {
   ].join('\n\n');
 }
 
-/** What the heading of a shared part is called in a link. */
+/** The anchor of a shared part's heading. */
 const anchorOf = (name: string) => `part-${titled(name).toLowerCase().replaceAll(' ', '-')}`;
 
 function sharedText(file: string, name: string, schemas: readonly JsonSchema[]): string {
@@ -175,7 +175,7 @@ function sharedText(file: string, name: string, schemas: readonly JsonSchema[]):
   ].join('\n\n');
 }
 
-/** The text of `docs/fields.md`, not formatted yet: every field of every content file. */
+/** The text of `docs/fields.md` before formatting: every field of every content file. */
 export function fieldsText(root: string): string {
   const files = globSync('{pages,demos}/*.json', { cwd: join(root, 'schemas') })
     .map(slashed)
@@ -200,7 +200,7 @@ export function fieldsText(root: string): string {
       rowsOf({
         ...first,
         properties: Object.fromEntries(
-          Object.entries(first.properties ?? {}).filter(([name]) => OF_EVERY_PAGE.includes(name)),
+          Object.entries(first.properties ?? {}).filter(([name]) => COMMON_FIELDS.includes(name)),
         ),
       }),
     )}`,
@@ -213,7 +213,7 @@ export function fieldsText(root: string): string {
   ].join('\n\n')}\n`;
 }
 
-/** Where the lists are that are not one file of their name. */
+/** Descriptions for schemas that do not stand for a single file of their name. */
 const PLACES: Readonly<Record<string, string>> = {
   'pages.json':
     'Each page in Markdown, `src/content/pages/<name>.md`, above its text: [texts.md](texts.md).',
@@ -235,7 +235,7 @@ function listText(root: string, file: string): string {
   ].join('\n\n');
 }
 
-/** The list of fields without the pages, lists and parts whose files a site has not. */
+/** The list of fields without the pages, lists and parts whose files a site doesn't have. */
 export const fieldList = (text: string, has: (file: string) => boolean): string =>
   text
     .split(/^(?=## )/m)

@@ -6,10 +6,13 @@ import { fieldsOf, type JsonSchema } from './json-fields.ts';
 
 const SCHEMAS = join(ROOT, 'schemas');
 
-/** Names of what there is; and the words of the interface, each of which says by its place what it is for. */
+/**
+ * Lists of existing names, and the words of the interface, where the field's path describes its
+ * use.
+ */
 const WITHOUT = ['names.json', 'words.json', 'showcase/words.json'];
 
-/** A part of a page is one of its sections, whose own fields say what they are. */
+/** A part of a page is one of its sections, whose own fields have descriptions. */
 const isPart = (file: string, path: string) =>
   /^(?:pages|showcase|demos(?!\/demo\.json))\//.test(file) && /^\w+$/.test(path);
 

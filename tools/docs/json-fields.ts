@@ -1,4 +1,4 @@
-/** As much of a JSON Schema as `schemas/` uses. */
+/** The subset of JSON Schema that `schemas/` uses. */
 export interface JsonSchema {
   readonly type?: string;
   readonly description?: string;
@@ -25,13 +25,13 @@ export interface JsonSchema {
 
 /** A field that a content file may have. */
 export interface Field {
-  /** The way to it: `plans[].price.amount`. */
+  /** Its path: `plans[].price.amount`. */
   readonly path: string;
   readonly schema: JsonSchema;
   readonly isRequired: boolean;
 }
 
-/** What stands in an object, a list, or one of several forms of a value; its path ends on `[]` in a list. */
+/** The schemas nested in an object, a list or a union; a list's path ends in `[]`. */
 function withinOf(schema: JsonSchema, path: string): [JsonSchema, string][] {
   const { items, additionalProperties } = schema;
   const lists: readonly JsonSchema[] = items === undefined ? [] : [items].flat();
@@ -46,7 +46,7 @@ function withinOf(schema: JsonSchema, path: string): [JsonSchema, string][] {
   ];
 }
 
-/** Every field of a schema, those within fields and lists included, in its order, each path once. */
+/** Every field of a schema in order, including those in fields and lists, each path once. */
 export function fieldsOf(schema: JsonSchema, path = ''): Field[] {
   const required = schema.required ?? [];
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {

@@ -7,7 +7,7 @@ import { tokenNames } from '../../src/lib/theme/theme.ts';
 import { fieldsOf, type JsonSchema } from './json-fields.ts';
 import { lackOf, table, valueOf } from './values.ts';
 
-/** The words of a doc comment, in one line. */
+/** The text of a doc comment on one line. */
 const words = (comment: string) =>
   comment
     .replace(/^\/\*\*|\*\/$/g, '')
@@ -18,14 +18,14 @@ const words = (comment: string) =>
 const parsed = (file: string, text: string) =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 
-/** The doc comment that stands right before a node. */
+/** The doc comment directly before a node. */
 function commentOf(node: ts.Node, text: string): string | undefined {
   const ranges = ts.getLeadingCommentRanges(text, node.getFullStart()) ?? [];
   const last = ranges.map(({ pos, end }) => text.slice(pos, end)).at(-1);
   return last?.startsWith('/**') ? words(last) : undefined;
 }
 
-/** The value that a file gives to a name. */
+/** The value that a file assigns to a name. */
 function valueIn(source: ts.SourceFile, name: string): ts.Node {
   for (const statement of source.statements) {
     if (!ts.isVariableStatement(statement)) continue;
@@ -35,7 +35,7 @@ function valueIn(source: ts.SourceFile, name: string): ts.Node {
   throw new Error(`${source.fileName}: there is no ${name}`);
 }
 
-/** The doc comments of an object's fields and of those within, by their paths as {@link fieldsOf} has them. */
+/** The doc comments of an object's fields, nested ones included, by path as in {@link fieldsOf}. */
 function fieldComments(file: string, text: string, name: string): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (node: ts.Node, path: string): void => {
@@ -54,7 +54,7 @@ function fieldComments(file: string, text: string, name: string): Map<string, st
   return found;
 }
 
-/** Every field of `site.config.ts`: its path, what it is, what it holds, and what it is if left out. */
+/** Every field of `site.config.ts`: its path, description, value and default. */
 export function siteOptions(root: string): string[][] {
   const text = readFileSync(join(root, 'src/lib/site/site.ts'), 'utf8');
   const comments = fieldComments('site.ts', text, 'siteSchema');
@@ -67,7 +67,7 @@ export function siteOptions(root: string): string[][] {
   ]);
 }
 
-/** Every public token: its name, what it is, and its default. */
+/** Every public token: its name, description and default. */
 export function tokenOptions(root: string): string[][] {
   const text = readFileSync(join(root, 'src/lib/theme/theme.ts'), 'utf8');
   const settings = readFileSync(join(root, 'src/styles/_settings.scss'), 'utf8');
@@ -84,7 +84,7 @@ export function tokenOptions(root: string): string[][] {
   });
 }
 
-/** Every variable of `.env.example`, with the comment above it and those beside it. */
+/** Every variable of `.env.example`, with the comments above and beside it. */
 export function environmentOptions(root: string): string[][] {
   const rows: string[][] = [];
   let comment: string[] = [];
@@ -100,7 +100,7 @@ export function environmentOptions(root: string): string[][] {
   return rows;
 }
 
-/** The text of `docs/options.md`, not formatted yet. */
+/** The text of `docs/options.md` before formatting. */
 export const optionsText = (root: string): string => `# Every option of the site
 
 <!-- Written by \`npm run docs\` from \`src/lib/site/site.ts\`, \`src/lib/theme/theme.ts\`, \`src/styles/_settings.scss\` and \`.env.example\`: change those. -->

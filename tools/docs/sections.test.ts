@@ -9,7 +9,7 @@ import { filesOf, readSections, unprintedSlots } from './components.ts';
 import { sectionsText } from './sections.ts';
 import { WRITTEN, writtenText } from './written.ts';
 
-/** A project of these files. */
+/** Creates a project with these files. */
 function project(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'vitrine-docs-'));
   onTestFinished(() => {
@@ -25,10 +25,10 @@ function project(files: Record<string, string>): string {
 const component = (slots: string, body: string, head = '') =>
   `${head}interface FaqProps {\n  /** Whether it\n   * moves. */\n  moves?: boolean;\n}\n\nconst slot = slots<${slots}>();\n/** Questions. */\nexport function Faq() { return ${body}; }`;
 
-// The fields of a site of one's own are its owner's to change: their list follows when they ask for it.
-const FRESH = WRITTEN.filter((file) => isTemplate || file !== 'docs/fields.md');
+// Owners may change their own site's fields; their list is only updated on request.
+const UP_TO_DATE = WRITTEN.filter((file) => isTemplate || file !== 'docs/fields.md');
 
-test.each(FRESH)('%s is what the code says: else run `npm run docs`', async (file) => {
+test.each(UP_TO_DATE)('%s is what the code says: else run `npm run docs`', async (file) => {
   expect(readFileSync(join(ROOT, file), 'utf8')).toBe(await writtenText(ROOT, file));
 });
 
@@ -42,15 +42,15 @@ test('every section prints the slots that it names', () => {
   expect(unprintedSlots(ROOT)).toEqual([]);
 });
 
-// A site of one's own may keep looks for pages that are yet to come.
+// An owner's site may keep looks for future pages.
 test.runIf(isTemplate)('every shared look is worn by a page', () => {
-  const wearers = ['src/{pages,shell}/**/*.astro', 'src/demos/**/*.{ts,tsx}']
+  const sources = ['src/{pages,shell}/**/*.astro', 'src/demos/**/*.{ts,tsx}']
     .flatMap((pattern) => filesOf(ROOT, pattern))
     .map((file) => readFileSync(join(ROOT, file), 'utf8'));
-  const unworn = filesOf(ROOT, 'src/sections/*/looks/*.module.css').filter(
-    (look) => !wearers.some((text) => text.includes(`'${look.replace('src/', '~/')}'`)),
+  const unused = filesOf(ROOT, 'src/sections/*/looks/*.module.css').filter(
+    (look) => !sources.some((text) => text.includes(`'${look.replace('src/', '~/')}'`)),
   );
-  expect(unworn).toEqual([]);
+  expect(unused).toEqual([]);
 });
 
 test('a slot may be printed by a component that the section imports', () => {

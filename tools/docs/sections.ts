@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { filesOf, inOneLine, readSections, slashed, type ComponentDoc } from './components.ts';
 
-/** The first comment of a look says what it looks like; nothing where there is none. */
+/** The first comment of a look, which describes it; empty if there is none. */
 export function lookText(root: string, file: string): string {
   const comment = /^\s*\/\*([\s\S]*?)\*\//.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? '';
   return inOneLine(comment);
@@ -41,7 +41,7 @@ function sectionText(
   ].join('\n\n');
 }
 
-/** The text of `docs/sections.md`, not formatted yet. */
+/** The text of `docs/sections.md` before formatting. */
 export function sectionsText(root: string): string {
   const head = `# Sections
 

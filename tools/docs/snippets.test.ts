@@ -20,8 +20,8 @@ import { blocksIn, type Block } from './blocks.ts';
 import type { JsonSchema } from './json-fields.ts';
 
 /**
- * Every snippet of the documents is checked by what checks the site itself. Those of a site of one's own speak
- * of pages that it may not have.
+ * Checks every snippet of the documents with the site's own checks. On an owner's site, snippets
+ * may refer to pages that don't exist.
  */
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -35,13 +35,13 @@ const BLOCKS = DOCUMENTS.flatMap((document) =>
 const of = (...languages: string[]) =>
   BLOCKS.filter(([, block]) => languages.includes(block.language));
 
-/** The value that lines of a configuration file come to: fields of an object, or entries of a list. */
+/** Evaluates lines of a configuration file: fields of an object, or entries of a list. */
 function evaluated(text: string): unknown {
   const isEntry = text.replace(/^\/\/.*\n/, '').startsWith('{');
   const code = isEntry ? `([${text}])[0]` : `({${text}})`;
   const { outputText, diagnostics = [] } = ts.transpileModule(code, { reportDiagnostics: true });
   expect(diagnostics.map(({ messageText }) => messageText)).toEqual([]);
-  // From another realm: its objects are none of ours until they are copied.
+  // Copied because objects of another realm are not equal to ours.
   return JSON.parse(JSON.stringify(runInNewContext(outputText)));
 }
 
@@ -84,7 +84,7 @@ describe('TypeScript', () => {
   });
 });
 
-/** A schema that asks for nothing: a snippet shows some of the fields only. */
+/** Makes every field of a schema optional: a snippet only shows some of the fields. */
 function lenient(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(lenient);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -101,7 +101,7 @@ const schemaOf = (content: string) =>
     .replace(/\/content\.yaml$/, '.json')
     .replace(/\.yaml$/, '.json');
 
-/** Where the words of a language and the keys of a file come from. */
+/** Checks that a file of words has only keys of the schema. */
 function checkWords(value: unknown): void {
   const names = (part: unknown, known: unknown, path: string): void => {
     for (const [name, inner] of fieldsIn(part)) {
@@ -116,7 +116,7 @@ function checkWords(value: unknown): void {
 describe('YAML', () => {
   it.each(of('yaml'))('%s', (_, { file, text }) => {
     const content: unknown = parse(text);
-    // A comment alone: the line that names a schema.
+    // Only a comment: the line that names a schema.
     if (content === null) {
       expect(text).toMatch(/^# yaml-language-server: \$schema=\S+\.json\n$/);
       return;
@@ -126,7 +126,7 @@ describe('YAML', () => {
       checkWords(content);
       return;
     }
-    // A site of one's own may have neither that page nor that picture.
+    // An owner's site may have neither that page nor that picture.
     if (!isTemplate) return;
     const name = schemaOf(file ?? '');
     const ajv = new Ajv({ strict: false, validateFormats: false });
@@ -212,8 +212,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   'npm test -- --list': ['tools/test.ts', '--list'],
 };
 
-const said = DOCUMENTS.map(read).join('\n');
-const runnable = Object.entries(HARMLESS).filter(([line]) => said.includes(line));
+const allText = DOCUMENTS.map(read).join('\n');
+const runnable = Object.entries(HARMLESS).filter(([line]) => allText.includes(line));
 
 test.each(runnable)(
   '%s runs',
@@ -224,7 +224,7 @@ test.each(runnable)(
   60_000,
 );
 
-/** Commands of a terminal besides npm's, and lines that only set a variable. */
+/** Shell commands besides npm's, and lines that only set a variable. */
 const SHELL = /^(?:(?:npm|npx|cp|rm|mkdir|git) |[A-Z_]+=\S+( npm run [\w:-]+)?$)/;
 
 test('lines of a terminal are commands that this book knows', () => {
@@ -233,7 +233,7 @@ test('lines of a terminal are commands that this book knows', () => {
   expect(commands.filter((line) => !SHELL.test(line))).toEqual([]);
 });
 
-/** Files that are there once their owner writes them. */
+/** Files that exist only once their owner writes them. */
 const OWNERS = new Set(['public/_headers', 'public/_redirects', 'public/admin/index.html']);
 
 test.runIf(isTemplate)('files that the documents name are there', () => {

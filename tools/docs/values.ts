@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-fields.ts';
 
-/** Parts that many sections have; each is told once, and its fields are not repeated. */
+/** Parts that many sections share: each is documented once, without repeating its fields. */
 const KINDS: readonly (readonly [kind: string, fields: string])[] = [
   ['a link', 'href label'],
   ['a picture', 'alt file focus phone'],
@@ -9,7 +9,7 @@ const KINDS: readonly (readonly [kind: string, fields: string])[] = [
   ['forms of a number', 'few many one other two zero'],
 ];
 
-/** What names in content stand for, by their list in `schemas/names.json`. */
+/** Descriptions of what names in content refer to, by their list in `schemas/names.json`. */
 const NAMED: Readonly<Record<string, string>> = {
   pictures: 'a picture’s file',
   socialPictures: 'a picture’s file',
@@ -19,7 +19,7 @@ const NAMED: Readonly<Record<string, string>> = {
   pages: 'an address',
 };
 
-/** The recurring part that a schema is, if any. */
+/** The recurring part that a schema matches, if any. */
 export function kindOf({ properties }: JsonSchema): string | undefined {
   const fields = Object.keys(properties ?? {})
     .sort()
@@ -30,7 +30,7 @@ export function kindOf({ properties }: JsonSchema): string | undefined {
 const code = (value: unknown) => `\`${String(value)}\``;
 
 function bounds(least: number | undefined, most: number | undefined): string {
-  // Zod gives a whole number the bounds of what a computer can count.
+  // Zod gives an integer the bounds of a safe integer.
   const from = least === undefined || least <= Number.MIN_SAFE_INTEGER ? undefined : least;
   const to = most === undefined || most >= Number.MAX_SAFE_INTEGER ? undefined : most;
   if (from !== undefined && to !== undefined)
@@ -39,7 +39,7 @@ function bounds(least: number | undefined, most: number | undefined): string {
   return from === undefined || from <= 0 ? '' : `, from ${from}`;
 }
 
-/** What a field may hold, in a few words. */
+/** Describes a field's values in a few words. */
 export function valueOf(schema: JsonSchema): string {
   const named = /definitions\/(\w+)$/.exec(schema.$ref ?? '')?.[1];
   if (named !== undefined) return NAMED[named] ?? 'a name';
@@ -69,24 +69,24 @@ function itemsOf({ items, minItems = 0, maxItems }: JsonSchema): string {
   return `${entry === undefined ? '' : ` of ${entry}`}${countOf(minItems, maxItems)}`;
 }
 
-/** How many entries a list has, where that is not any number. */
+/** Describes the number of entries of a list, if it is limited. */
 function countOf(least: number, most: number | undefined): string {
   if (most === undefined) return least === 0 ? '' : ` (at least ${least})`;
   if (least === most) return ` (${most} of them)`;
   return least === 0 ? ` (at most ${most})` : ` (${least} to ${most})`;
 }
 
-/** What stands in a list, where its own fields do not say so. */
+/** Describes a list's entries, unless their own fields do. */
 function entryOf(item: JsonSchema): string | undefined {
   const kind = kindOf(item);
   if (kind !== undefined) return kind.replace(/^an? /, '').replace(/$/, 's');
-  // The names of a shared list are the site's own and change with it.
+  // The names of a shared list are specific to the site and change with it.
   if (item.anyOf?.some(({ type }) => type === 'string')) return 'names or whole entries';
   if (item.enum) return valueOf(item);
   return item.type === 'string' ? 'texts' : undefined;
 }
 
-/** A cell of a table: in one line, and without what would end the cell. */
+/** The text of a table cell: on one line, with `|` escaped. */
 const cell = (text: string) => text.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim();
 
 /** A table in Markdown. */
@@ -95,10 +95,10 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
     .map((row) => `| ${row.map(cell).join(' | ')} |`)
     .join('\n');
 
-/** What a field holds if nothing is said, or whether it must be there. */
+/** A field's default, or whether it is required. */
 export function lackOf(schema: JsonSchema, isRequired: boolean): string {
   const { default: value } = schema;
-  // A day has several notations, and JSON Schema does not say of it that it must be there.
+  // Dates have several notations, for which JSON Schema doesn't say that they are required.
   const mustBe = isRequired || schema.format === 'date';
   if (value === undefined || typeof value === 'object') return mustBe ? 'must be there' : 'nothing';
   return value === '' ? 'an empty text' : code(value);

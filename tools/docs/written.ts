@@ -12,13 +12,15 @@ const WRITERS = {
   'docs/fields.md': fieldsText,
 } as const;
 
-/** A document that is written from the code. */
+/** A document that is generated from the code. */
 export type WrittenDocument = keyof typeof WRITERS;
 
-/** The documents that are written from the code. */
+/** The documents that are generated from the code. */
 export const WRITTEN = Object.keys(WRITERS) as WrittenDocument[];
 
-/** What a document ought to say; long tables are left as they are, which Prettier would pad. */
+/**
+ * The expected text of a document; long tables stay unformatted, because Prettier would pad them.
+ */
 export async function writtenText(root: string, file: WrittenDocument): Promise<string> {
   const text = WRITERS[file](root);
   const filepath = join(root, file);

@@ -14,7 +14,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { allOrNothing } from './all-or-nothing.ts';
 import { Failure } from './bootstrap/failure.mjs';
 
-/** A project's folder with two files. */
+/** Creates a project folder with two files. */
 function project(): string {
   const root = mkdtempSync(join(tmpdir(), 'vitrine-all-'));
   onTestFinished(() => {
@@ -96,7 +96,7 @@ test('a file that cannot be written puts those before it back', async () => {
   const root = project();
   const before = filesIn(root);
   const work = allOrNothing(root, async ({ apply }) => {
-    // A folder of this name is a file already.
+    // A file of this name already exists.
     apply(
       new Map([
         ['a.md', 'text'],

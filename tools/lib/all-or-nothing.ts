@@ -14,24 +14,27 @@ import {
 import { dirname, join } from 'node:path';
 import { Failure } from './bootstrap/failure.mjs';
 
-/** What a command writes: files below the project's folder, and their content; `undefined` deletes the file. */
+/**
+ * A command's output: paths below the project's folder, with their content; `undefined` deletes the
+ * file.
+ */
 export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>;
 
-/** Writes files so that a failure later on takes all of them back. */
+/** Writes files so that a later failure undoes all of them. */
 export interface Transaction {
-  /** Writes, replaces and deletes files. Files that have this content already are not touched. */
+  /** Writes, replaces and deletes files. Skips files whose content is already the same. */
   readonly apply: (changes: Changes) => void;
-  /** Remembers files that another program is about to write. */
+  /** Records files that another program is about to write. */
   readonly remember: (files: readonly string[]) => void;
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** What a command says after it has put everything back. */
+/** The message once everything has been restored. */
 const UNCHANGED = 'Nothing has changed.';
 
-/** What may go wrong while files are written, in words for the person at the keyboard. */
-const TROUBLES: Readonly<Record<string, string>> = {
+/** File system errors, explained for the user. */
+const MESSAGES: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full.',
   EDQUOT: 'The disk is full.',
   EACCES: 'This folder may not be written to.',
@@ -41,30 +44,31 @@ const TROUBLES: Readonly<Record<string, string>> = {
   ENOTDIR: 'A part of this path is a file, not a folder.',
 };
 
-/** The code of an error of the file system: `ENOENT`. */
+/** The code of a file system error, such as `ENOENT`. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** Programs that write for us, git and npm, report a full disk in their own words. */
-const FULL = /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/;
+/** git and npm report a full disk in their own words. */
+const DISK_FULL = /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/;
 
 /**
- * An error as a sentence, where it is one that can be expected.
+ * Explains an expected error in a sentence.
  *
- * @param left what became of what was written before it
+ * @param left what happened to the files written before the error
  */
 export function inWords(target: string, error: unknown, left: string): unknown {
-  const code = FULL.test(error instanceof Error ? error.message : '') ? 'ENOSPC' : codeOf(error);
-  const words = TROUBLES[code];
+  const code = DISK_FULL.test(error instanceof Error ? error.message : '')
+    ? 'ENOSPC'
+    : codeOf(error);
+  const words = MESSAGES[code];
   return words === undefined ? error : new Failure(`${target}: ${words} ${left}`);
 }
 
 /**
- * Runs a command that changes several files. If anything in it fails, or somebody stops it, every file
- * is as it was before.
+ * Runs a command that changes several files. If it fails or is interrupted, every file is restored.
  *
  * @param root the project's folder
- * @throws {Failure} what went wrong, and that nothing has changed
+ * @throws {Failure} with the cause, and that nothing has changed
  */
 export async function allOrNothing<Result>(
   root: string,
@@ -91,7 +95,7 @@ export async function allOrNothing<Result>(
   }
 }
 
-/** Keeps what files were before they are changed, in a folder on the same disk. */
+/** Keeps the original files in a folder on the same disk before they are changed. */
 function openJournal(root: string): Transaction & { undo: () => void; close: () => void } {
   const home = join(root, '.tools');
   const folder = join(home, `changes-${process.pid}`);

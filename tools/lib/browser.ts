@@ -6,7 +6,7 @@ import { attempt, ensureProgram, findProgram, starts, type Program } from './pro
 
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Chromium without windows opens a page at a third of the cost: tests take it where it is there. */
+/** Headless Chromium opens a page at a third of the cost, so tests use it if it is available. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const CHROMIUM: Program = {
@@ -21,11 +21,10 @@ const CHROMIUM: Program = {
 export const findBrowser = (): string => findProgram(CHROMIUM) ?? chromium.executablePath();
 
 /**
- * A Chromium for the browser tests: the one that `CHROMIUM_PATH` names, the system's, or the one that Playwright
- * installs; where that cannot be fetched, Debian's.
+ * Finds a Chromium for the browser tests: the one named by `CHROMIUM_PATH`, the system's, or the
+ * one that Playwright installs; if the download fails, Debian's.
  *
- * @param options `whole` asks for the browser that visitors have, where it is there: what takes times wants its
- *   costs too
+ * @param options `whole` prefers the full browser that visitors use: timings should include its costs
  * @returns the path of the program
  * @throws {Failure} that says what to do
  */

@@ -8,28 +8,30 @@ import { capture } from './processes.ts';
 import { step } from './progress.mjs';
 
 export interface BuildOptions {
-  /** Where the site goes; emptied first. `deploy/` and the build's fingerprint go beside it. */
+  /**
+   * The output folder, emptied first. `deploy/` and the build's fingerprint are written beside it.
+   */
   readonly outDir: string;
-  /** Variables of the build, before those of the environment and of `.env`. */
+  /** The build's variables; they take precedence over those of the environment and of `.env`. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Build even when nothing has changed. */
+  /** Builds even if nothing has changed. */
   readonly force?: boolean;
-  /** Print nothing, beside other work that prints. */
+  /** Prints nothing, for use beside other work that prints. */
   readonly isSilent?: boolean;
   readonly signal?: AbortSignal;
 }
 
 export interface Built {
   readonly outDir: string;
-  /** False when the site that was there is up to date. */
+  /** False if the existing site is up to date. */
   readonly built: boolean;
 }
 
 /**
- * Builds the site, unless the one in `outDir` was made from the very same sources, variables and
+ * Builds the site, unless the one in `outDir` was made from exactly the same sources, variables and
  * Node.
  *
- * @throws Failure with all that the build printed
+ * @throws Failure with everything the build printed
  */
 export async function buildSite(options: BuildOptions): Promise<Built> {
   const { outDir, force = false, isSilent = false, signal } = options;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 interface Sheet {
-  /** Pictures in their order; each is cropped from its top. */
+  /** Pictures in display order; each is cropped from its top. */
   readonly files: readonly string[];
   /** One picture's cell, in pixels. */
   readonly width: number;
@@ -9,10 +9,10 @@ interface Sheet {
   readonly columns: number;
 }
 
-/** Between two pictures and around them, in pixels. */
+/** The gap between two pictures and around them, in pixels. */
 const GAP = 24;
 
-/** Places pictures side by side on one sheet, to be judged beside each other. */
+/** Places pictures side by side on one sheet for comparison. */
 export async function writeContactSheet(
   out: string,
   { files, width, height, columns }: Sheet,

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Folders that no page is made from. Everything else counts, so that a new folder is not missed. */
+/**
+ * Folders that don't affect the site. Everything else counts, so that a new folder is not missed.
+ */
 const LEFT_OUT = new Set([
   '.astro',
   '.ci',
@@ -25,10 +27,10 @@ const LEFT_OUT_FILES = /(\.(test|spec)\.tsx?|^[^/]*\.md|^\.DS_Store)$/;
 const COUNTED_VARIABLES = /^(PUBLIC|SITE|ASTRO)_/;
 
 /**
- * A hash of all that a build is made from: files by content, the build's variables, and Node.
+ * A hash of everything that a build depends on: file contents, the build's variables, and Node.
  *
  * @param root the project's folder
- * @param env the variables that the build will see
+ * @param env the build's environment
  */
 export function fingerprint(
   root: string,

@@ -5,19 +5,22 @@ import {
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5';
 
-/** A page as a tree; its steps change it in place. */
+/** A page as a tree; callers change it in place. */
 export type Document = Tree.Document;
 
 /** An element of such a tree. */
 export type Element = Tree.Element;
 
-/** Reads a page as a browser without script does, so that what stands in `noscript` is elements too. */
+/**
+ * Parses a page as a browser without script does, so that the content of `noscript` is elements
+ * too.
+ */
 export const parsePage = (html: string): Document => parse(html, { scriptingEnabled: false });
 
-/** Writes a page. */
+/** Serialises a page. */
 export const printPage = (page: Document): string => serialize(page, { scriptingEnabled: false });
 
-/** The elements of a page in its order, those of templates included. */
+/** The elements of a page in document order, including those in templates. */
 export function elementsIn(page: Tree.ParentNode): Element[] {
   const elements: Element[] = [];
   const visit = (node: Tree.Node) => {
@@ -29,7 +32,7 @@ export function elementsIn(page: Tree.ParentNode): Element[] {
   return elements;
 }
 
-/** The value of an attribute: empty where its name alone stands there, nothing where it is absent. */
+/** The value of an attribute: empty if it has no value, undefined if it is absent. */
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((one) => one.name === name)?.value;
 
@@ -44,16 +47,16 @@ export function setAttribute(element: Element, name: string, value: string): voi
 const textOf = (element: Element): string =>
   element.childNodes.map((node) => (adapter.isTextNode(node) ? node.value : '')).join('');
 
-/** An element as its readers need it. */
+/** A read-only view of an element. */
 export interface PageElement {
-  /** In lower case, except where SVG has capitals: `linearGradient`. */
+  /** In lower case, except for SVG names with capitals: `linearGradient`. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** What stands in it besides elements: a script's or a stylesheet's text. */
+  /** The text directly in it: a script's or a stylesheet's content. */
   readonly text: string;
 }
 
-/** The elements of a page in its order, those of templates included, for those who only read. */
+/** The elements of a page in document order, including those in templates, as read-only views. */
 export const readElements = (page: Tree.ParentNode): PageElement[] =>
   elementsIn(page).map((element) => ({
     name: element.tagName,
@@ -61,5 +64,5 @@ export const readElements = (page: Tree.ParentNode): PageElement[] =>
     text: textOf(element),
   }));
 
-/** Takes an element out of its page. */
+/** Removes an element from its page. */
 export const remove = (element: Element): void => adapter.detachNode(element);

@@ -155,7 +155,7 @@ describe('progress', () => {
   });
 
   it('prints one line a step, also when it fails', async () => {
-    // However busy the machine is.
+    // Fake time keeps this independent of how busy the machine is.
     vi.useFakeTimers({ toFake: ['Date'] });
     const out = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY: false });
     const stream = out as unknown as NodeJS.WriteStream;

@@ -9,8 +9,8 @@ test('the types of every page, layout and other Astro file are asked for', () =>
   const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.astro.json'), (file) =>
     ts.sys.readFile(file),
   ) as { config: { include: readonly string[] } };
-  const asked = globSync(config.include, { cwd: ROOT }).filter((file) => file.endsWith('.astro'));
+  const checked = globSync(config.include, { cwd: ROOT }).filter((file) => file.endsWith('.astro'));
   const all = openProject(ROOT).files.filter((file) => file.endsWith('.astro'));
-  expect(asked.toSorted()).toEqual(all);
-  expect(asked).not.toEqual([]);
+  expect(checked.toSorted()).toEqual(all);
+  expect(checked).not.toEqual([]);
 });

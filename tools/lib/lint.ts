@@ -4,29 +4,32 @@ import { ROOT, TOOLS_HOME } from './paths.ts';
 /** A command of an installed package. */
 export type Command = readonly [name: string, ...args: string[]];
 
-/** Types, and the rules that ask for them, in every file that the compiler reads by itself. */
+/** Type checks, and the rules that need types, in every file that the compiler reads directly. */
 export const CHECK_TYPES = ['oxlint', '--type-aware', '--type-check', '--deny-warnings'] as const;
 
-/** What the part `types` of `npm test` runs. The types that Astro writes have come before. */
+/**
+ * The commands of the part `types` of `npm test`. They need the types that Astro generates
+ * beforehand.
+ */
 export const TYPE_COMMANDS: readonly Command[] = [
   ['astro', 'check', '--noSync', '--tsconfig', 'tsconfig.astro.json'],
   [...CHECK_TYPES, '--disable-nested-config'],
 ];
 
-/** What an owner writes is checked for its values, not for how its lines are broken. */
-const OF_NO_FORMAT = ['!src/**/*.{md,yaml}', '!*.md', '!docs/**'];
+/** Owners' content is checked for its values, not for its formatting. */
+const UNFORMATTED = ['!src/**/*.{md,yaml}', '!*.md', '!docs/**'];
 
 /**
- * What an owner does not use, because they deleted a home or show none of it yet, is no fault of theirs;
- * the template, and what `npm run take` leaves, holds nothing that nobody uses.
+ * Unused code is not an owner's mistake: they may have deleted a home or not show any of it yet.
+ * The template, and the output of `npm run take`, has no unused code.
  */
 const DEAD_CODE = ['--include', 'unlisted,unresolved,binaries,duplicates,cycles'];
 
 /**
- * Unchanged files are not read again. A fresh clone, as CI has, reads them all. Kept where the command runs:
- * a copy of the project has its own.
+ * Skips unchanged files; a fresh clone, as on CI, checks all of them. The cache is in the folder in
+ * which the command runs: a copy of the project has its own.
  *
- * @param folder that the command runs in
+ * @param folder in which the command runs
  */
 export const cache = (name: string, folder = ROOT) => [
   '--cache',
@@ -35,17 +38,17 @@ export const cache = (name: string, folder = ROOT) => [
 ];
 
 /**
- * What the part `lint` of `npm test` runs.
+ * The commands of the part `lint` of `npm test`.
  *
  * @param isTemplate whether the site is the template's own, with no owner yet
- * @param places files and folders in which rules and format are asked, which look at one file at a time:
- *   everywhere where none are given. What asks for what nobody uses reads all of the project in any case.
+ * @param places files and folders to lint and format-check, by default all of them. The search for unused
+ *   code always covers the whole project.
  */
 export const lintCommands = (
   isTemplate: boolean,
   places: readonly string[] = ['.'],
 ): readonly Command[] => [
   ['eslint', ...places, ...cache('eslint')],
-  ['prettier', '--check', ...places, ...(isTemplate ? [] : OF_NO_FORMAT), ...cache('prettier')],
+  ['prettier', '--check', ...places, ...(isTemplate ? [] : UNFORMATTED), ...cache('prettier')],
   ['knip', '--no-progress', ...(isTemplate ? [] : DEAD_CODE)],
 ];

@@ -1,24 +1,24 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The local servers answer this machine only. */
+/** The local servers accept connections from this machine only. */
 export const LOOPBACK = '127.0.0.1';
 
 /** A server that is listening. */
 export interface Listening {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly port: number;
-  /** Stops at once: open connections are cut. */
+  /** Stops at once, cutting open connections. */
   close(): Promise<void>;
 }
 
 /**
  * Starts an HTTP server.
  *
- * @param handle may fail: the answer is then a 500, and the server lives on
- * @param options `port` 0 takes any free port
- * @throws the system's error, with the code `EADDRINUSE` when the port is taken
+ * @param handle may fail: the response is then a 500, and the server keeps running
+ * @param options `port` 0 picks any free port
+ * @throws the system's error, with the code `EADDRINUSE` if the port is taken
  */
 export async function listen(
   handle: (req: IncomingMessage, res: ServerResponse) => void | Promise<void>,

@@ -5,14 +5,14 @@ import { MAIL_VARIABLES, mailVariablesSet } from '../../src/lib/mail/config.ts';
 import { LOCAL_ACCESS_KEY, LOCAL_ACCOUNT } from '../mail-sink/account.ts';
 import { FORM_PATHS } from '../mail-sink/form-endpoint.ts';
 
-/** The files that a production build reads, as Vite names them. */
+/** The `.env` files that a production build reads, as Vite names them. */
 const ENV_FILES = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
-/** Whatever the owner has set: an empty variable of the environment wins over one of a file. */
+/** Overrides the owner's settings: an empty environment variable wins over one from a file. */
 const NOTHING_SET = Object.fromEntries(MAIL_VARIABLES.map((name) => [name, '']));
 
 /**
- * The variables that make a build send its mail to the local sink, as to EmailJS.
+ * The variables that make a build send its mail to the local sink, in EmailJS's format.
  *
  * @param origin the sink's address, without a path
  */
@@ -27,10 +27,10 @@ export function localMailVariables(origin: string): Record<string, string> {
 }
 
 /**
- * The variables that make a build send its mail to the local sink, as to a form endpoint.
+ * The variables that make a build send its mail to the local sink as a form endpoint.
  *
  * @param origin the sink's address, without a path
- * @param service in whose manner it answers
+ * @param service whose behaviour the sink imitates
  */
 export function localEndpointVariables(
   origin: string,
@@ -44,7 +44,7 @@ export function localEndpointVariables(
 }
 
 /**
- * Which variables that choose an e-mail service the owner has set, in the environment or in a file.
+ * The variables for an e-mail service that the owner has set, in the environment or in a file.
  *
  * @param root the project's folder
  */

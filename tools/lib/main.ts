@@ -1,7 +1,8 @@
 import { Failure } from './bootstrap/failure.mjs';
 
 /**
- * Runs a tool: its exit code becomes the process's, an expected failure is printed without a stack.
+ * Runs a tool: its exit code becomes the process's, and an expected failure is printed without a
+ * stack.
  */
 export function runTool(tool: () => Promise<number>): void {
   tool().then(

@@ -6,7 +6,7 @@ import { ROOT } from './paths.ts';
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const FONTSOURCE = /@fontsource(?:-variable)?\/[\w-]+/g;
 
-/** Knip knows packages that code imports; a font is named by its path alone. */
+/** Knip only knows packages that code imports; a font is referenced only by its path. */
 it('ships the font packages that families name, and installs no other', () => {
   const { dependencies } = JSON.parse(read('package.json')) as Record<string, object>;
   const installed = Object.keys(dependencies ?? {}).filter((name) =>

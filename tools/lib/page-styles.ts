@@ -2,20 +2,20 @@ import { transform, type Selector } from 'lightningcss';
 import { parsePage, readElements } from './html.ts';
 import { placeOf } from '../astro/styles/scoped-name.ts';
 
-/** A built page, as far as its styles go. */
+/** A built page, for checking its styles. */
 export interface StyledPage {
-  /** The page's file in `src/pages`, without its ending: `paralax`. */
+  /** The page's file in `src/pages`, without its extension: `paralax`. */
   readonly name: string;
   readonly html: string;
-  /** The home whose header and ending inner pages wear. */
+  /** The home whose header and footer inner pages use. */
   readonly theme?: string | undefined;
 }
 
 /**
- * Finds styles that a page should not carry: of another demo, and of a look that nothing on it wears.
+ * Finds styles that a page should not contain: another demo's, or a look's that no element uses.
  *
  * @param modules every CSS module of the project: `src/demos/paralax/looks/services.module.css`
- * @returns a line for each stylesheet that does not belong there
+ * @returns a line for each such stylesheet
  */
 export function strayStyles(
   { name, html, theme }: StyledPage,

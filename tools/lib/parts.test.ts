@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from './bootstrap/failure.mjs';
 import { runParts, type Part, type Work } from './parts.ts';
 
-/** What has begun and ended so far, in that order. */
+/** Starts and ends so far, in order. */
 let log: string[];
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A job that ends when the test says so. */
+/** A job that ends when the test decides. */
 function job(name: string): { work: Work; end: (ok?: boolean) => void } {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const work = async () => {
@@ -41,7 +41,7 @@ test('two cores: one builds and takes the browser’s tests, the other does the 
   await isLogged('owner begins');
   owner.end();
   await isLogged('owner ends');
-  // Lint reads what the build writes.
+  // Lint reads files that the build writes.
   expect(log).toEqual(['build begins', 'owner begins', 'owner ends']);
   build.end();
   await isLogged('browser begins');

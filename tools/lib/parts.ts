@@ -7,28 +7,30 @@ import { ROOT } from './paths.ts';
 import { capture, run } from './processes.ts';
 import { addCounts, readCounts, type Counts } from './test-counts.ts';
 
-/** Work of a part; may throw a Failure, which is printed. Returns whether all is well. */
+/** Work of a part; may throw a Failure, which is printed. Resolves to whether it succeeded. */
 export type Work = () => Promise<boolean>;
 
 /** A part of `npm test`. */
 export interface Part {
   readonly name: string;
   /**
-   * What it does: jobs that need nothing of each other and are silent until they are done; or work that
-   * prints as it goes, which no other part does at the same time.
+   * Its work: independent jobs that print nothing until they are done, or a function that prints as
+   * it goes, at a time when no other part does.
    */
   readonly run: readonly (Command | Work)[] | Work;
-  /** The runners' own reports, if the part has tests. */
+  /** The test runners' reports, if the part has tests. */
   readonly reports?: readonly string[];
-  /** Whether it builds the site: all but parts of the template wait for that. */
+  /** Whether it builds the site: all parts except the template's wait for that. */
   readonly builds?: true;
-  /** Whether it is about the template: its samples, its pictures' sources, what an owner may do with it. */
+  /**
+   * Whether it tests the template: its samples, its pictures' sources, and owners' changes to it.
+   */
   readonly ofTemplate?: true;
-  /** What it waits for, which is begun before all jobs; a failure there is the part's to tell. */
+  /** A prerequisite that starts before all jobs; the part reports its failure. */
   readonly needs?: () => Promise<unknown>;
 }
 
-/** How a part ended. */
+/** The result of a part. */
 export interface Result {
   readonly name: string;
   readonly ok: boolean;
@@ -45,15 +47,16 @@ interface Done {
 }
 
 interface Options {
-  /** What the silent parts stand on: where it fails, they do. */
+  /** A prerequisite of the silent parts: if it fails, they fail. */
   readonly begin: Work;
-  /** As many as the machine has, where nothing is said. */
+  /** Default: the machine's number of cores. */
   readonly cores?: number;
 }
 
 /**
- * Runs parts, as many jobs at a time as there are cores. What prints as it goes takes one job's place once
- * the site is built: the browser's tests and the silent jobs share the cores to the end.
+ * Runs parts, with as many concurrent jobs as there are cores. Work that prints as it goes takes
+ * one job's slot once the site is built, so the browser tests and the silent jobs share the cores
+ * until the end.
  *
  * @returns the silent parts' results first, in the order of `parts`
  */
@@ -63,7 +66,7 @@ export async function runParts(
 ): Promise<Result[]> {
   const silent = parts.filter(({ run: work }) => typeof work !== 'function');
   const done: Done[] = [];
-  // Long work first: what is short fills both cores to the end.
+  // Long jobs first: short ones then keep both cores busy until the end.
   const inOrder = silent.toSorted((a, b) => Number(!a.ofTemplate) - Number(!b.ofTemplate));
   const jobs = inOrder.flatMap((part) =>
     typeof part.run === 'function' ? [] : part.run.map((job) => ({ part, job })),
@@ -72,38 +75,38 @@ export async function runParts(
     await needsOf(part);
     done.push({ part, ...(await timed(typeof job === 'function' ? job : () => captured(job))) });
   };
-  const ready = jobs.length > 0 && (await orTold(begin)) ? jobs : [];
-  // What is installed is told line by line: while jobs are at work, which are silent.
+  const ready = jobs.length > 0 && (await printErrors(begin)) ? jobs : [];
+  // Installations print line by line, which is safe here because the jobs are silent.
   for (const part of parts) void needsOf(part);
   const built = Promise.all(ready.filter(({ part }) => part.builds).map(doJob));
   const waiting = ready.filter(({ part }) => !part.builds).values();
   const doJobs = async () => {
     for (const next of waiting) {
-      // A build writes the types that others read; owners' tests look at copies, which have their own.
+      // A build writes types that other parts read; the owner tests use copies with their own.
       if (!next.part.ofTemplate) await built;
       await doJob(next);
     }
   };
   const others = Array.from({ length: cores - 1 }, doJobs);
-  const told = await built.then(() => runAloud(parts));
+  const printingResults = await built.then(() => runPrinting(parts));
   await Promise.all([doJobs(), ...others]);
-  return [...silent.map((part) => sumUp(part, done)), ...told];
+  return [...silent.map((part) => sumUp(part, done)), ...printingResults];
 }
 
-/** Waits for what a part needs; what is wrong with it, the part will find. */
+/** Waits for what a part needs; the part itself reports a failure. */
 const needsOf = ({ needs }: Part) => needs?.().catch(() => undefined);
 
-/** Runs what prints as it goes, one part after the other. */
-async function runAloud(parts: readonly Part[]): Promise<Result[]> {
+/** Runs parts that print as they go, one after another. */
+async function runPrinting(parts: readonly Part[]): Promise<Result[]> {
   const results: Result[] = [];
   for (const part of parts) {
     if (typeof part.run !== 'function') continue;
     await needsOf(part);
     tell(headline(part.name));
-    isAloud = true;
+    isPrinting = true;
     const { ok, milliseconds } = await timed(part.run);
-    isAloud = false;
-    for (const text of untold.splice(0)) console.log(text);
+    isPrinting = false;
+    for (const text of deferred.splice(0)) console.log(text);
     results.push(resultOf(part, ok, milliseconds));
   }
   return results;
@@ -111,14 +114,14 @@ async function runAloud(parts: readonly Part[]): Promise<Result[]> {
 
 async function timed(work: Work): Promise<Omit<Done, 'part'>> {
   const start = performance.now();
-  const ok = await orTold(work);
+  const ok = await printErrors(work);
   return { ok, milliseconds: performance.now() - start };
 }
 
 /** Does some work, and prints what it throws. */
-const orTold = (work: Work): Promise<boolean> =>
+const printErrors = (work: Work): Promise<boolean> =>
   work().catch((error: unknown) => {
-    // What nobody expected, with where it came from.
+    // An unexpected error is printed with its stack.
     tell(error instanceof Failure ? error.message : inspect(error));
     return false;
   });
@@ -137,16 +140,19 @@ function resultOf({ name, reports = [] }: Part, ok: boolean, milliseconds: numbe
   return { name, ok, milliseconds, counts: { ...counts, failed } };
 }
 
-/** Stands above what a part or a command has printed. */
+/** The heading above the output of a part or a command. */
 export const headline = (what: string) => `\n${`── ${what} `.padEnd(64, '─')}\n`;
 
-/** Whether a part prints as it goes; on a terminal it writes over its own lines, which have to stay together. */
-let isAloud = false;
-const untold: string[] = [];
+/**
+ * Whether a part prints as it goes; on a terminal it overwrites its own lines, so other output has
+ * to wait.
+ */
+let isPrinting = false;
+const deferred: string[] = [];
 
-/** Prints a line, on a terminal when no other part does. */
+/** Prints a line; on a terminal it waits until no part prints as it goes. */
 export function tell(text: string): void {
-  if (isAloud && process.stdout.isTTY) untold.push(text);
+  if (isPrinting && process.stdout.isTTY) deferred.push(text);
   else console.log(text);
 }
 
@@ -160,7 +166,7 @@ export async function withOutput(
   return code === 0;
 }
 
-/** Runs a command; what it printed is shown when it has ended. */
+/** Runs a command and prints its output when it has ended. */
 export async function captured([name, ...args]: Command): Promise<boolean> {
   const { code, output } = await capture(process.execPath, [findCommand(ROOT, name), ...args]);
   tell(headline(code === 0 ? name : `${name} FAILED`));

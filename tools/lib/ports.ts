@@ -1,15 +1,15 @@
 import getPort from 'get-port';
 
-/** How far from the wanted port to look before any other will do. */
+/** How many ports from the wanted one upwards to try before taking any free one. */
 const ATTEMPTS = 50;
 
 const HIGHEST_PORT = 65_535;
 
 /**
- * The wanted port, or the next one that is free.
+ * Finds a free port, starting at the wanted one.
  *
  * @param wanted 1 to 65535
- * @param avoid ports that are free but promised to someone else
+ * @param avoid free ports that are reserved for something else
  */
 export function findFreePort(wanted: number, avoid: readonly number[] = []): Promise<number> {
   const length = Math.min(ATTEMPTS, HIGHEST_PORT - wanted + 1);

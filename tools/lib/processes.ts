@@ -2,25 +2,25 @@ import { spawn } from 'node:child_process';
 import { ROOT } from './paths.ts';
 
 export interface RunOptions {
-  /** Added to this process's own variables. */
+  /** Added to this process's own environment variables. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Where it runs; the project's folder where nothing is said. */
+  /** The working directory; by default the project's folder. */
   readonly cwd?: string;
-  /** Ends the program when it fires. */
+  /** Aborting ends the program. */
   readonly signal?: AbortSignal;
 }
 
-/** How a captured program ended. */
+/** The result of a captured program. */
 export interface Captured {
   readonly code: number;
-  /** Both output streams, in the order in which they came. */
+  /** Both output streams, in the order in which they arrived. */
   readonly output: string;
 }
 
 /**
- * Runs a program, from the project's folder where no other is named, and lets it print.
+ * Runs a program, by default in the project's folder, and lets it print.
  *
- * @returns its exit code; 1 when it could not be started or was ended
+ * @returns its exit code; 1 if it could not be started or was killed
  */
 export function run(
   command: string,
@@ -30,7 +30,7 @@ export function run(
   return start(command, args, options, 'inherit').then(({ code }) => code);
 }
 
-/** Runs a program likewise and keeps what it prints. */
+/** Runs a program in the same way and captures its output. */
 export function capture(
   command: string,
   args: readonly string[],

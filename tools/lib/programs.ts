@@ -4,20 +4,20 @@ import { Failure } from './bootstrap/failure.mjs';
 import { capture } from './processes.ts';
 import { step } from './progress.mjs';
 
-/** A program of the system that tests run. */
+/** A system program that the tests run. */
 export interface Program {
   readonly name: string;
-  /** What it is called on the path, best first. */
+  /** Its names on the path, best first. */
   readonly commands: readonly string[];
-  /** Its package in Debian. */
+  /** Its Debian package. */
   readonly package: string;
-  /** The variable that names one that lies elsewhere. */
+  /** The environment variable that overrides its path. */
   readonly variable: string;
-  /** The argument that makes it print its version and end. */
+  /** The argument that makes it print its version and exit. */
   readonly version: string;
 }
 
-/** Firefox: Playwright cannot drive a stock one, so its tests are apart. */
+/** Firefox: its tests are separate because Playwright cannot drive a stock Firefox. */
 export const FIREFOX: Program = {
   name: 'Firefox',
   commands: ['firefox-esr', 'firefox'],
@@ -26,7 +26,7 @@ export const FIREFOX: Program = {
   version: '--version',
 };
 
-/** The servers whose generated configuration is tested with the servers themselves. */
+/** Web servers whose generated configuration is tested with the real server. */
 export const NGINX: Program = {
   name: 'nginx',
   commands: ['nginx'],
@@ -42,16 +42,16 @@ export const CADDY: Program = {
   version: 'version',
 };
 
-/** Folders that a user's path may lack: Debian keeps servers in the first. */
+/** Folders that a user's path may lack: Debian keeps servers in the first one. */
 const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin', '/snap/bin'];
 
-/** Long enough for a slow line, in milliseconds; a download that hangs ends too. */
+/** In milliseconds: long enough for a slow connection, short enough to end a hung download. */
 const INSTALL_LIMIT_MS = 300_000;
 
-/** A program that prints its version starts; one whose libraries are missing does not. */
+/** In milliseconds. A program whose libraries are missing prints no version. */
 const VERSION_LIMIT_MS = 20_000;
 
-/** Where a program may lie, best first. */
+/** Paths where a program may be installed, best first. */
 export function programPlaces(
   { commands }: Pick<Program, 'commands'>,
   env: NodeJS.ProcessEnv = process.env,
@@ -60,21 +60,21 @@ export function programPlaces(
   return commands.flatMap((command) => [...folders].map((folder) => join(folder, command)));
 }
 
-/** The program that its variable names, or one that is installed. */
+/** The path from the program's variable, or an installed one. */
 export const findProgram = (program: Program): string | undefined =>
   process.env[program.variable] ?? programPlaces(program).find(existsSync);
 
-/** Whether a program lies there and can be run. */
+/** Whether a program exists at the path and runs. */
 export async function starts(path: string, version: string): Promise<boolean> {
   const signal = AbortSignal.timeout(VERSION_LIMIT_MS);
   return existsSync(path) && (await capture(path, [version], { signal })).code === 0;
 }
 
 /**
- * The program that its variable names, one that is installed, or one that Debian's package manager installs now.
+ * The path from the program's variable, an installed program, or one that apt installs now.
  *
- * @returns its path, or nothing where there is none to be had
- * @throws {Failure} where the variable names none
+ * @returns its path, or undefined if there is none
+ * @throws {Failure} if the variable points to no program
  */
 export async function ensureProgram(program: Program): Promise<string | undefined> {
   const wanted = process.env[program.variable];
@@ -95,17 +95,17 @@ async function firstThatStarts(program: Program): Promise<string | undefined> {
   return undefined;
 }
 
-/** Said where the tests of a program are skipped. */
+/** The message when a program's tests are skipped. */
 export const noProgram = ({ name, package: from, variable }: Program): string =>
   `none, and none could be installed: its tests are skipped. Install ${name} (Debian: apt-get install ${from}), ` +
   `or name one: ${variable}=/path/to/${name.toLowerCase()} npm test.`;
 
-/** Installs a package of Debian or its children, where that is allowed without a question. */
+/** Installs a package with apt, where that works without a prompt. */
 async function installWithApt(name: string): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   const mayInstall = isRoot || (await capture('sudo', ['-n', 'true'])).code === 0;
   if (!mayInstall || !existsSync('/usr/bin/apt-get')) return;
-  // The run level of maintenance: a server that is installed is not started.
+  // RUNLEVEL=1 keeps apt from starting a server that it installs.
   const environment = ['env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1'];
   const apt = [...environment, 'apt-get'];
   const [command, args] = isRoot ? ['env', apt.slice(1)] : (['sudo', ['-n', ...apt]] as const);
@@ -114,7 +114,7 @@ async function installWithApt(name: string): Promise<void> {
   await attempt(`Installing ${name} with apt`, command, [...args, ...install]);
 }
 
-/** Runs a command that may fail: the failure is printed, and the next attempt may work. */
+/** Runs a command that may fail: prints the failure, so that the next attempt can follow. */
 export async function attempt(
   label: string,
   command: string,

@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * Progress lines for the command line: one line a step, with its time at the end.
- * Plain JavaScript, because the bootstrap prints with it before any newer Node is found.
+ * Progress lines for the command line: one per step, with its time at the end. Plain JavaScript,
+ * because the bootstrap prints with it before it has found a newer Node.
  */
 
-/** How often a terminal's line shows the seconds gone by, in milliseconds. */
+/** How often a terminal's line updates its seconds, in milliseconds. */
 const TICK_MS = 1000;
 
 /**
- * A time as a reader wants it: `0.8 s`, `41 s`, `2 min 5 s`.
+ * Formats a time for people: `0.8 s`, `41 s`, `2 min 5 s`.
  *
  * @param {number} milliseconds
  * @returns {string}
@@ -21,14 +21,14 @@ export function formatTime(milliseconds) {
 }
 
 /**
- * Runs one step of work and prints `label … done in 41 s`. The seconds count up on a terminal;
- * a log file gets the line once.
+ * Runs one step of work and prints `label … done in 41 s`. The seconds count up on a terminal; a
+ * log file gets the line once.
  *
  * @template T
- * @param {string} label what is being done, without the dots
- * @param {() => Promise<T>} work must not print while it runs: the line would break
+ * @param {string} label the step's name, without the dots
+ * @param {() => Promise<T>} work must not print while it runs: that would break the line
  * @param {NodeJS.WriteStream} [out]
- * @returns {Promise<T>} what the work gave; what it throws passes through
+ * @returns {Promise<T>} the work's result; its errors pass through
  */
 export async function step(label, work, out = process.stdout) {
   const start = Date.now();

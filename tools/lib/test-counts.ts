@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many tests of a part ended which way. */
+/** The number of tests of a part, by outcome. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -12,7 +12,7 @@ const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0 };
 /**
  * Reads the JSON report of vitest or Playwright.
  *
- * @returns no tests when there is no report: the runner ended before it could write one
+ * @returns no tests if there is no report: the runner ended before it could write one
  */
 export function readCounts(path: string): Counts {
   if (!existsSync(path)) return NO_TESTS;
@@ -20,7 +20,7 @@ export function readCounts(path: string): Counts {
   const stats = report['stats'];
   if (typeof stats === 'object' && stats !== null) {
     const of = (name: string) => number({ ...stats }, name);
-    // Flaky: failed, then passed when Playwright tried again.
+    // Flaky: failed, then passed when Playwright retried.
     return {
       passed: of('expected') + of('flaky'),
       failed: of('unexpected'),
@@ -46,7 +46,7 @@ export function addCounts(all: readonly Counts[]): Counts {
   );
 }
 
-/** The one plain line that closes a test run. */
+/** The last line of a test run. */
 export function closingLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }

@@ -7,13 +7,16 @@ import { LOOPBACK, type Listening } from './listen.ts';
 import { localMailVariables } from './local-mail.ts';
 import { testSite, TOOLS_HOME } from './paths.ts';
 
-/** Where the browser tests expect the site and the sink; `npm test` moves them when taken. */
+/** The ports of the tests' site and mail sink; `npm test` chooses others if they are taken. */
 export const TEST_PORTS = {
   site: Number(process.env['TEST_SITE_PORT'] ?? 4331),
   mail: Number(process.env['TEST_MAIL_PORT'] ?? 4332),
 } as const;
 
-/** The variables of the tests' build: its mail goes to the tests' sink, and it has their fixtures. */
+/**
+ * The variables of the tests' build: its mail goes to the tests' sink, and it includes their
+ * fixtures.
+ */
 const TEST_BUILD_VARIABLES = {
   ...localMailVariables(`http://${LOOPBACK}:${TEST_PORTS.mail}`),
   [FIXTURES_VARIABLE]: '1',
@@ -27,7 +30,7 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-/** Builds the tests' site when it is out of date. */
+/** Builds the tests' site if it is out of date. */
 export async function buildTestSite(options: Pick<BuildOptions, 'isSilent'> = {}): Promise<string> {
   const { outDir } = await buildSite({
     ...options,
@@ -37,7 +40,7 @@ export async function buildTestSite(options: Pick<BuildOptions, 'isSilent'> = {}
   return outDir;
 }
 
-/** Builds when needed, then serves the site and the mail sink for the browser tests. */
+/** Builds if needed, then serves the site and the mail sink for the browser tests. */
 export async function startTestSite(): Promise<TestSite> {
   const root = await buildTestSite();
   const mail = await startMailSink({

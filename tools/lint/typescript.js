@@ -3,8 +3,8 @@ import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
 /**
- * What holds for every TypeScript file, of the site and of `art/`. The rules that ask for types stand in
- * `.oxlintrc.json`: oxlint knows them all in a tenth of the time.
+ * Rules for every TypeScript file, of the site and of `art/`. Rules that need types are in
+ * `.oxlintrc.json`: oxlint runs them in a tenth of the time.
  */
 export const typescript = tseslint.config(
   js.configs.recommended,
@@ -18,7 +18,7 @@ export const typescript = tseslint.config(
     rules: {
       '@eslint-community/eslint-comments/require-description': 'error',
       '@eslint-community/eslint-comments/no-unused-disable': 'error',
-      // It asks for no reason: an exception stands, with its own, in `.oxlintrc.json`.
+      // Forbidden, since it needs no reason: exceptions, with their reasons, are in `.oxlintrc.json`.
       'no-warning-comments': ['error', { terms: ['oxlint-disable'] }],
     },
   },

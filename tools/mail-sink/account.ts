@@ -1,14 +1,14 @@
-/** An account at the mail service, as far as a message names it. */
+/** An account at the mail service, with the ids that a message contains. */
 export interface MailAccount {
   readonly publicKey: string;
   readonly serviceId: string;
   readonly templateId: string;
 }
 
-/** The access key that the sink's endpoint in the manner of Web3Forms wants. */
+/** The access key that the sink's Web3Forms endpoint requires. */
 export const LOCAL_ACCESS_KEY = 'local_access_key';
 
-/** The one account that the local mail sink knows unless it is given another. */
+/** The only account that the local mail sink knows by default. */
 export const LOCAL_ACCOUNT: MailAccount = {
   publicKey: 'local_public_key',
   serviceId: 'local_service',

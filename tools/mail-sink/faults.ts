@@ -1,34 +1,34 @@
 import { STATUS_CODES } from 'node:http';
 import type { Answer } from './validate.ts';
 
-/** How late `slow@…` is answered: well past the mailer's time-out of ten seconds. */
+/** The delay of the response to `slow@…`: well past the mailer's time-out of ten seconds. */
 const SLOW_MS = 15_000;
 
-/** The longest wait that can be asked for. */
+/** The longest delay that can be requested. */
 const LONGEST_MS = 60_000;
 
-/** The service's own words for what the error catalogue names. */
+/** The service's own wording of errors in the error catalogue. */
 const TEXTS: Record<number, string> = { 451: 'Unavailable For Headless Browser' };
 
-/** What is to go wrong with a message: it is refused, answered late, or both. */
+/** A fault for a message: it is refused, answered late, or both. */
 export interface Fault {
-  /** Nothing: the message is judged as usual. */
+  /** If absent, the message is handled as usual. */
   readonly answer?: Answer;
   readonly delayMs: number;
 }
 
-/** Faults ordered through `POST /control`, used up one a message. */
+/** Faults requested through `POST /control`, one per message. */
 export interface FaultQueue {
   /**
-   * @param order `{ status?, text?, delayMs?, times? }`; `times` is 1 unless given, 0 cancels
-   * @returns a complaint when the order makes no sense
+   * @param order `{ status?, text?, delayMs?, times? }`; `times` defaults to 1, 0 cancels
+   * @returns an error message if the order is invalid
    */
   order(order: Readonly<Record<string, unknown>>): string | undefined;
   take(): Fault | undefined;
   clear(): void;
 }
 
-/** Opens an empty queue; a new order replaces the one before. */
+/** Opens an empty queue; a new order replaces the previous one. */
 export function openFaults(): FaultQueue {
   let fault: Fault | undefined;
   let left = 0;
@@ -52,8 +52,8 @@ export function openFaults(): FaultQueue {
 }
 
 /**
- * What a person asks for by the sender's address: `status-429@…` is refused with 429,
- * `slow@…` is answered after {@link SLOW_MS}, `slow-3000@…` after that many milliseconds.
+ * A fault requested by the sender's address: `status-429@…` is refused with 429, `slow@…` is
+ * answered after {@link SLOW_MS}, `slow-3000@…` after that many milliseconds.
  *
  * @param fields the message's fields, of either form
  */

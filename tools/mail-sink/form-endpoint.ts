@@ -5,18 +5,18 @@ import { BadBody, readForm, readJsonObject } from './read-body.ts';
 import { CORS, html, json, type Reply } from './replies.ts';
 import type { Answer, Post } from './validate.ts';
 
-/** How a form service behaves, as far as a page sees it. */
-interface Manner {
-  /** The access key that it wants, where it wants one. */
+/** A form service's behaviour, as pages see it. */
+interface FormService {
+  /** The access key that it requires, if any. */
   readonly accessKey?: string;
   readonly taken: object;
   readonly refused: (text: string) => object;
 }
 
-/** Where the sink takes posts of forms: in the manner of Formspree, and in that of Web3Forms. */
+/** Paths at which the sink accepts forms: as Formspree does, and as Web3Forms does. */
 export const FORM_PATHS = { formspree: '/f/local_form', web3forms: '/submit' } as const;
 
-export const FORM_ENDPOINTS: Readonly<Record<string, Manner>> = {
+export const FORM_ENDPOINTS: Readonly<Record<string, FormService>> = {
   [FORM_PATHS.formspree]: {
     taken: { ok: true, next: '/thanks' },
     refused: (text) => ({ error: text, errors: [{ message: text }] }),
@@ -28,13 +28,13 @@ export const FORM_ENDPOINTS: Readonly<Record<string, Manner>> = {
   },
 };
 
-/** A page's script asks for JSON; a form that the browser posts by itself asks for a page. */
+/** A page's script requests JSON; a form that the browser posts requests a page. */
 const wantsJson = (req: IncomingMessage) => /\bapplication\/json\b/i.test(req.headers.accept ?? '');
 
 /**
- * Reads what is posted to a form endpoint, in any format that such services take.
+ * Reads a post to a form endpoint, in any format that such services accept.
  *
- * @throws BadBody 400 when it has none of these formats, 413 when it is too large
+ * @throws BadBody 400 if it has none of these formats, 413 if it is too large
  */
 export async function readPost(req: IncomingMessage): Promise<Post> {
   const type = req.headers['content-type'] ?? '';
@@ -47,9 +47,17 @@ export async function readPost(req: IncomingMessage): Promise<Post> {
   return { kind, fields: Object.fromEntries(fields), files };
 }
 
-/** The answer in the service's own form: JSON for a page's script, a page for a form without script. */
-export function answerPost(req: IncomingMessage, manner: Manner, { status, text }: Answer): Reply {
+/**
+ * The response in the service's own form: JSON for a page's script, a page for a form without
+ * script.
+ */
+export function answerPost(
+  req: IncomingMessage,
+  formService: FormService,
+  { status, text }: Answer,
+): Reply {
   const isTaken = status < 400;
-  if (wantsJson(req)) return json(isTaken ? manner.taken : manner.refused(text), status, CORS);
+  if (wantsJson(req))
+    return json(isTaken ? formService.taken : formService.refused(text), status, CORS);
   return html(status, renderAnswer(isTaken ? 'Thanks! The message has been sent.' : text));
 }

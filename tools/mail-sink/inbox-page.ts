@@ -1,6 +1,6 @@
 import type { Message } from './store.ts';
 
-/** How much of a message the list shows, in characters. */
+/** The length of a message's excerpt in the list, in characters. */
 const EXCERPT_LENGTH = 140;
 
 /** The fields that both forms have, under their two sets of names. */
@@ -11,7 +11,7 @@ const NAMES = {
   body: ['message', 'comment'],
 } as const;
 
-/** How a message can come. */
+/** The ways in which a message can arrive. */
 const CALLS: Readonly<Record<Message['kind'], string>> = {
   send: 'send (JSON)',
   'send-form': 'sendForm (multipart)',
@@ -22,7 +22,7 @@ const CALLS: Readonly<Record<Message['kind'], string>> = {
 
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** Everything that a stranger typed goes through here. */
+/** Escapes everything that a stranger typed. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
@@ -88,7 +88,7 @@ export function renderMessage(message: Message): string {
   );
 }
 
-/** What a visitor without script sees of a form endpoint's answer. */
+/** The form endpoint's response for a visitor without script. */
 export function renderAnswer(text: string): string {
   return layout(
     text,
@@ -97,7 +97,7 @@ export function renderAnswer(text: string): string {
   );
 }
 
-/** For an address that names no message. */
+/** The page for an address without a message. */
 export function renderMissing(): string {
   return layout(
     'Not found',

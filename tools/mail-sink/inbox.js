@@ -1,5 +1,5 @@
 /* global document, DOMParser -- runs in the browser */
-// Looks for new messages, so that the inbox can stand open beside the site.
+// Checks for new messages, so that the inbox can stay open beside the site.
 const INTERVAL_MS = 2000;
 
 async function refresh() {
@@ -16,5 +16,5 @@ async function refresh() {
   if (remove) document.querySelector('.bar').append(remove);
 }
 
-// The sink may be stopped and started again while the page is open.
+// The sink may be stopped and restarted while the page is open.
 setInterval(() => void refresh().catch(() => undefined), INTERVAL_MS);

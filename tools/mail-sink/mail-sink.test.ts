@@ -45,7 +45,7 @@ function call(
   );
 }
 
-/** As long as browsers make it: Node refuses a short one. */
+/** As long as browsers make it: Node rejects a short one. */
 const BOUNDARY = '----FormBoundaryOfTheseTests0123';
 
 const json = { 'content-type': 'application/json' };
@@ -69,7 +69,7 @@ afterAll(async () => {
 });
 
 describe('with the real client', () => {
-  // A page's own globals for the client alone: the sink reads its bodies with Node's.
+  // Only the client gets a page's globals: the sink reads bodies with Node's.
   const page = new Window({ url: 'http://localhost:3000' });
   beforeAll(() => {
     vi.stubGlobal('fetch', page.fetch.bind(page));
@@ -346,7 +346,7 @@ describe('faults', () => {
     await other.close();
     expect(performance.now() - start).toBeLessThan(1000);
     await pending;
-    // A wait that goes on would keep the process alive long after Ctrl-C.
+    // A pending timer would keep the process alive long after Ctrl-C.
     expect(timers()).toBeLessThanOrEqual(before);
   });
 });

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { UploadedFile } from './store.ts';
 import type { Answer, Submission } from './validate.ts';
 
-/** More than any message: fields are limited to 50 KB, and of files only the size is kept. */
+/** More than any message: fields are limited to 50 KB, and only the size of files is kept. */
 export const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 
 const ID_FIELDS = ['user_id', 'service_id', 'template_id', 'lib_version'];
 
-/** A body that cannot be read, with what to answer. */
+/** A body that cannot be read, with the response to send. */
 export class BadBody extends Error {
   readonly answer: Answer;
 
@@ -20,7 +20,7 @@ export class BadBody extends Error {
 /**
  * Reads a whole body.
  *
- * @throws BadBody 413 when it is larger than {@link BODY_LIMIT_BYTES}
+ * @throws BadBody 413 if it is larger than {@link BODY_LIMIT_BYTES}
  */
 async function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const parts: Buffer[] = [];
@@ -39,7 +39,7 @@ async function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
 /**
  * Reads a body as a JSON object.
  *
- * @throws BadBody 400 when it is none, 413 when it is too large
+ * @throws BadBody 400 if it is not one, 413 if it is too large
  */
 export async function readJsonObject(req: IncomingMessage): Promise<Record<string, unknown>> {
   const text = (await readBody(req)).toString('utf8');
@@ -49,12 +49,12 @@ export async function readJsonObject(req: IncomingMessage): Promise<Record<strin
       return { ...value };
     }
   } catch {
-    // Falls through to the same complaint.
+    // Falls through to the same error.
   }
   throw new BadBody(400, 'The body must be a JSON object.');
 }
 
-/** The JSON call: ids beside `template_params`, which may be left out. */
+/** Reads the JSON call: ids beside `template_params`, which is optional. */
 export async function readSend(req: IncomingMessage): Promise<Submission> {
   if (!/^application\/json\b/i.test(req.headers['content-type'] ?? '')) {
     throw new BadBody(400, 'The content type must be application/json.');
@@ -63,7 +63,7 @@ export async function readSend(req: IncomingMessage): Promise<Submission> {
   return { kind: 'send', ids, params, files: [] };
 }
 
-/** What a form posts: its texts, of which one whose name repeats is joined with a comma, and its files. */
+/** The content of a posted form: its texts, with repeated names joined by commas, and its files. */
 export interface Posted {
   readonly fields: readonly (readonly [name: string, value: string])[];
   readonly files: readonly UploadedFile[];
@@ -72,7 +72,7 @@ export interface Posted {
 /**
  * Reads a body as a browser's form sends it.
  *
- * @throws BadBody 400 when it is none, 413 when it is too large
+ * @throws BadBody 400 if it is not a form, 413 if it is too large
  */
 export async function readForm(req: IncomingMessage): Promise<Posted> {
   const type = req.headers['content-type'] ?? '';
@@ -92,7 +92,7 @@ export async function readForm(req: IncomingMessage): Promise<Posted> {
   return { fields: [...fields], files };
 }
 
-/** The form call: ids among the form's own fields. */
+/** Reads the form call: ids among the form's own fields. */
 export async function readSendForm(req: IncomingMessage): Promise<Submission> {
   if (!/^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '')) {
     throw new BadBody(400, 'The content type must be multipart/form-data.');

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** What the sink sends back, whole. */
+/** A complete HTTP response of the sink. */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
 }
 
-/** The services answer any page on the web; only what takes messages is open like that. */
+/**
+ * The services accept requests from any page on the web; only the endpoints for messages are this
+ * open.
+ */
 export const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
@@ -15,7 +18,7 @@ export const CORS = {
   'Access-Control-Max-Age': '600',
 };
 
-/** Messages hold whatever a stranger typed: the inbox may load and run its own files only. */
+/** Messages contain whatever a stranger typed: the inbox may only load and run its own files. */
 const PAGE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
@@ -27,7 +30,7 @@ const PAGE_HEADERS = {
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-/** A text for programs, as the service answers. */
+/** A plain-text response, like the service's. */
 export function plain(status: number, body: string, headers: Record<string, string> = {}): Reply {
   return { status, body, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } };
 }
@@ -37,7 +40,7 @@ export function html(status: number, body: string): Reply {
   return { status, body, headers: PAGE_HEADERS };
 }
 
-/** A value for programs. */
+/** A JSON response. */
 export function json(
   value: unknown,
   status = 200,
@@ -47,7 +50,7 @@ export function json(
   return { status, body: JSON.stringify(value), headers };
 }
 
-/** A file of the inbox, read anew each time: it is small, and may be under work. */
+/** A file of the inbox, read each time: it is small, and may be under development. */
 export function asset(path: string, type: string): Reply {
   return { status: 200, body: readFileSync(path), headers: { 'Content-Type': type } };
 }

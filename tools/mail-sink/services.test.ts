@@ -9,13 +9,16 @@ import { listen } from '../lib/listen.ts';
 import { localEndpointVariables, localMailVariables } from '../lib/local-mail.ts';
 import { startMailSink, type MailSink } from './start-mail-sink.ts';
 
-/** The site's own mailer against the sink, over a real line: every service, every fault, one table. */
+/**
+ * Tests the site's own mailer against the sink, over a real connection: every service and every
+ * fault, in one table.
+ */
 
 const dir = mkdtempSync(join(tmpdir(), 'vitrine-services-test-'));
 let sink: MailSink;
 
 beforeAll(async () => {
-  // EmailJS' client asks which page it stands on.
+  // EmailJS's client reads the page's location.
   vi.stubGlobal('location', { pathname: '/' });
   sink = await startMailSink({ port: 0, dir });
 });
@@ -67,7 +70,7 @@ const FAULTS = [
 ] as const;
 
 describe.each(SERVICES)('%s', (_, variables, arrived) => {
-  /** A storage of its own, so that no test waits for another. */
+  /** Separate storage, so that no test waits for another. */
   const storage = () => {
     const kept = new Map<string, string>();
     return {
@@ -82,7 +85,7 @@ describe.each(SERVICES)('%s', (_, variables, arrived) => {
   it('brings the message to the inbox', async () => {
     expect(await mailer().send(message)).toEqual({ ok: true });
     const [{ kind, fields } = { kind: '', fields: {} }, ...more] = sink.messages();
-    // In form data, lines end in the two signs of a typewriter.
+    // Form data has CRLF line endings.
     const lines = Object.entries(fields).map(([name, value]) => [
       name,
       value.replace(/\r\n/g, '\n'),
@@ -100,7 +103,7 @@ describe.each(SERVICES)('%s', (_, variables, arrived) => {
 
   it('says that nothing answers, and that an answer takes too long', async () => {
     const nothing = { ok: false, status: 0, text: 'Network Error' };
-    // Not the sink: what it takes in late would lie among the next test's messages.
+    // Not the sink: a message that it accepts late would appear among the next test's.
     const silent = await listen(() => undefined, { port: 0 });
     expect(await mailer({ timeoutMs: 50 }, silent.url).send(message)).toEqual(nothing);
     await silent.close();

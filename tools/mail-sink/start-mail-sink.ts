@@ -21,36 +21,36 @@ const ASSETS: Record<string, string> = {
 };
 
 export interface MailSinkOptions {
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   readonly port: number;
-  /** Where messages are kept, one JSON file each. */
+  /** The folder for messages, one JSON file each. */
   readonly dir: string;
-  /** Whose messages are accepted. Default {@link LOCAL_ACCOUNT}. */
+  /** The account whose messages are accepted. Default {@link LOCAL_ACCOUNT}. */
   readonly account?: MailAccount;
 }
 
 export interface MailSink extends Listening {
-  /** What has arrived, newest first. */
+  /** Received messages, newest first. */
   messages(): Message[];
-  /** Deletes all messages and forgets ordered faults. */
+  /** Deletes all messages and requested faults. */
   reset(): void;
 }
 
 /**
- * Starts a stand-in for the mail services: it takes the two calls of @emailjs/browser 4.4.1, and what is
- * posted to a form endpoint, judges them as the services do, keeps what arrives and shows it at `/`. For
- * development only.
+ * Starts a stand-in for the mail services: it accepts the two calls of @emailjs/browser 4.4.1 and
+ * posts to a form endpoint, validates them as the services do, stores them and shows them at `/`.
+ * For development only.
  *
- * @throws Error with the code `EADDRINUSE` when the port is taken
+ * @throws Error with the code `EADDRINUSE` if the port is taken
  */
 export async function startMailSink(options: MailSinkOptions): Promise<MailSink> {
   const store = openStore(options.dir);
   const faults = openFaults();
   const closing = new AbortController();
 
-  /** @param judge reads the body, and says what becomes of it */
+  /** @param judge reads the body and returns its verdict */
   async function receive(judge: () => Promise<Verdict>): Promise<Answer> {
-    // Taken before the body is judged: a service that is down does not read it either.
+    // Faults come before the body is read: a service that is down doesn't read it either.
     const ordered = faults.take();
     if (ordered?.delayMs) await wait(ordered.delayMs, undefined, { signal: closing.signal });
     const verdict = await judge();
@@ -109,7 +109,7 @@ export async function startMailSink(options: MailSinkOptions): Promise<MailSink>
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { status, headers, body } = await reply(req);
-    // What was not read of a refused body would stand before the connection's next request.
+    // The unread rest of a refused body would come before the connection's next request.
     req.resume();
     res.writeHead(status, headers).end(body);
   }
@@ -136,12 +136,15 @@ function answerOf(error: unknown): Answer {
   throw error;
 }
 
-/** A foreign name that resolves to this machine would let a web page read the messages. */
+/**
+ * Rejects other host names: one that resolves to this machine would let a web page read the
+ * messages.
+ */
 function isLocal(host = ''): boolean {
   return /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host);
 }
 
-/** Browsers name the page that asks; tests and scripts name none. */
+/** Browsers send the page's origin; tests and scripts send none. */
 function isOwnPage(req: IncomingMessage): boolean {
   const { origin, host = '' } = req.headers;
   return origin === undefined || origin === `http://${host}`;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file that came with a form; its content is not kept. */
+/** A file that was sent with a form; its content is not stored. */
 export interface UploadedFile {
   readonly field: string;
   readonly name: string;
@@ -10,23 +10,23 @@ export interface UploadedFile {
   readonly bytes: number;
 }
 
-/** A message that arrived, as it lies on the disk. */
+/** A message as it is stored on disk. */
 export interface Message {
   readonly id: string;
   /** ISO 8601, in UTC. */
   readonly receivedAt: string;
-  /** What brought it: a call of EmailJS' client, or a post to the form endpoint. */
+  /** Its source: a call of EmailJS's client, or a post to the form endpoint. */
   readonly kind: 'send' | 'send-form' | 'json' | 'form-data' | 'plain-post';
-  /** Of EmailJS alone, as are the next two. */
+  /** EmailJS only, as are the next two. */
   readonly serviceId?: string;
   readonly templateId?: string;
   readonly libVersion?: string;
-  /** What the visitor's form sent, by field name. */
+  /** The visitor's form fields, by name. */
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly UploadedFile[];
 }
 
-/** Messages on the disk, one JSON file each. */
+/** Messages on disk, one JSON file each. */
 export interface MessageStore {
   add(message: Omit<Message, 'id' | 'receivedAt'>): Message;
   /** Newest first. */
@@ -35,13 +35,13 @@ export interface MessageStore {
   clear(): void;
 }
 
-/** Sorts by time, since the name begins with it; the rest keeps two in one moment apart. */
+/** The time comes first, so that names sort by it; the rest distinguishes simultaneous messages. */
 const ID = /^\d{8}T\d{9}Z-\d{4}-[0-9a-f]{8}$/;
 
 /**
  * Opens a store.
  *
- * @param dir made when it is missing; files of other names in it are left alone
+ * @param dir created if missing; other files in it are left alone
  */
 export function openStore(dir: string): MessageStore {
   let count = 0;
@@ -56,7 +56,7 @@ export function openStore(dir: string): MessageStore {
     try {
       return JSON.parse(readFileSync(join(dir, `${id}.json`), 'utf8')) as Message;
     } catch {
-      // Deleted meanwhile, or spoilt by hand: either way there is no such message.
+      // Deleted meanwhile, or damaged by hand: either way there is no such message.
       return undefined;
     }
   }
@@ -71,7 +71,7 @@ export function openStore(dir: string): MessageStore {
       const id = `${receivedAt.replace(/[-:.]/g, '')}-${order}-${randomBytes(4).toString('hex')}`;
       const message: Message = { id, receivedAt, ...content };
       const path = join(dir, `${id}.json`);
-      // Written aside and renamed, so that no reader meets half a message.
+      // Written to another name and renamed, so that no reader sees half a message.
       writeFileSync(`${path}.part`, `${JSON.stringify(message, null, 2)}\n`);
       renameSync(`${path}.part`, path);
       return message;

@@ -1,20 +1,20 @@
 import type { MailAccount } from './account.ts';
 import type { Message, UploadedFile } from './store.ts';
 
-/** The service refuses a message whose fields are larger than this together. */
+/** The service rejects a message whose fields are larger than this in total. */
 const FIELDS_LIMIT_BYTES = 50 * 1024;
 
-/** What the two calls carry, before it is checked. */
+/** The content of the two calls, before validation. */
 export interface Submission {
   readonly kind: Message['kind'];
-  /** `user_id`, `service_id`, `template_id`, `lib_version`: strings if the client is right. */
+  /** `user_id`, `service_id`, `template_id`, `lib_version`: strings if the client is correct. */
   readonly ids: Readonly<Record<string, unknown>>;
-  /** The message itself; an object if the client is right. */
+  /** The message itself; an object if the client is correct. */
   readonly params: unknown;
   readonly files: readonly UploadedFile[];
 }
 
-/** What the sink answers: a status and a plain text, as the service does. */
+/** The sink's response: a status and a plain text, as the service sends. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
@@ -28,7 +28,7 @@ const TOO_LARGE = `The fields are larger than ${FIELDS_LIMIT_BYTES / 1024} KB to
 
 const refuse = (status: number, text: string): Verdict => ({ ok: false, status, text });
 
-/** Checks a submission as EmailJS does: every part there and well formed, every id known. */
+/** Validates a submission as EmailJS does: every part present and well formed, every id known. */
 export function validate(submission: Submission, account: MailAccount): Verdict {
   const { kind, ids, params, files } = submission;
   const required = [
@@ -69,7 +69,7 @@ export function validate(submission: Submission, account: MailAccount): Verdict 
   };
 }
 
-/** What arrives at the form endpoint, before it is checked. */
+/** A post to the form endpoint, before validation. */
 export interface Post {
   readonly kind: 'json' | 'form-data' | 'plain-post';
   readonly fields: object;
@@ -77,9 +77,9 @@ export interface Post {
 }
 
 /**
- * Checks what a form endpoint is sent. The access key is no part of the message.
+ * Validates a post to a form endpoint. The access key is not part of the message.
  *
- * @param accessKey the key that it wants, where it wants one
+ * @param accessKey the key that the endpoint requires, if any
  */
 export function validatePost({ kind, fields, files }: Post, accessKey?: string): Verdict {
   const { access_key: key, ...message } = texts(fields);

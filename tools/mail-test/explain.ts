@@ -1,12 +1,12 @@
 import type { MailConfig } from '../../src/lib/mail/config.ts';
 
-/** How a message fared that was not taken. */
+/** The service's response to a message that it didn't accept. */
 interface Failed {
   readonly status: number;
   readonly text: string;
 }
 
-/** What is the matter, where a status or the service's own words fit. The first row that fits decides. */
+/** Explanations for a status or the service's own words. The first matching row applies. */
 type Row = readonly [fits: (failed: Failed) => boolean, ...sentences: string[]];
 
 const status =
@@ -107,7 +107,7 @@ const ENDPOINT: readonly Row[] = [
   ],
 ];
 
-/** Which variable says where messages go. */
+/** The variable for the address of messages, by provider. */
 const ADDRESS = {
   emailjs: 'PUBLIC_EMAILJS_ORIGIN, if it is set',
   endpoint: 'PUBLIC_FORM_ENDPOINT',
@@ -118,7 +118,7 @@ export const hostOf = (config: MailConfig): string =>
   new URL(config.provider === 'emailjs' ? config.origin : config.url).host;
 
 /**
- * Why a message was not taken, and which variable or setting to look at.
+ * Explains why a message wasn't accepted, and which variable or setting to check.
  *
  * @returns lines for the terminal; the service's own words first
  */

@@ -6,13 +6,13 @@ import { explain, hostOf } from './explain.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Who a test message is from and for: the site itself. */
+/** The sender and recipient of a test message: the site itself. */
 export interface Person {
   readonly name: string;
   readonly email: string;
 }
 
-/** What became of a test message, in words for the terminal. */
+/** The outcome of a test message, in words for the terminal. */
 export interface Report {
   readonly ok: boolean;
   readonly lines: readonly string[];
@@ -31,10 +31,10 @@ const NOT_CONFIGURED: Report = {
 };
 
 /**
- * Sends one message as the site's forms do, by the very same code.
+ * Sends one message with the same code as the site's forms.
  *
  * @param env the build's environment
- * @throws Error where a service is half configured, two are, or a value is none
+ * @throws Error if a service is half configured, if two are, or if a value is invalid
  */
 export async function sendTest(env: Environment, person: Person, now: Date): Promise<Report> {
   const config = readMailConfig(env);
@@ -53,10 +53,10 @@ export async function sendTest(env: Environment, person: Person, now: Date): Pro
 }
 
 /**
- * Sends the same message to an inbox on this computer, in the manner of the service that is configured,
- * and tells what arrived. Nothing leaves the computer.
+ * Sends the same message to an inbox on this computer, which imitates the configured service, and
+ * reports what arrived. Nothing leaves the computer.
  *
- * @param dir where the inbox keeps its messages
+ * @param dir where the inbox stores its messages
  */
 export async function rehearse(
   env: Environment,
@@ -84,7 +84,7 @@ export async function rehearse(
   }
 }
 
-/** The same service, played on this computer. */
+/** The same service, imitated on this computer. */
 function localConfig(config: MailConfig | undefined, origin: string): MailConfig {
   const service =
     config?.provider === 'endpoint' && config.accessKey !== undefined ? 'web3forms' : 'formspree';
@@ -103,7 +103,7 @@ async function send(config: MailConfig, { name, email }: Person, now: Date) {
     set: () => Promise.resolve(),
     remove: () => Promise.resolve(),
   };
-  const clear = standOnPage();
+  const clear = provideLocation();
   try {
     return await createMailer(config, { storage: nowhere }).send({
       from_name: name,
@@ -118,8 +118,8 @@ async function send(config: MailConfig, { name, email }: Person, now: Date) {
   }
 }
 
-/** The client of EmailJS asks which page it stands on. */
-function standOnPage(): () => void {
+/** EmailJS's client reads the page's location. */
+function provideLocation(): () => void {
   if ('location' in globalThis) return () => undefined;
   Object.defineProperty(globalThis, 'location', { value: { pathname: '/' }, configurable: true });
   return () => void Reflect.deleteProperty(globalThis, 'location');

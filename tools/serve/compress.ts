@@ -4,7 +4,7 @@ import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What hosts compress; pictures, video and fonts are compressed already. */
+/** File types that hosts compress; pictures, video and fonts are compressed already. */
 const TEXT = new Set([
   '.css',
   '.html',
@@ -17,25 +17,25 @@ const TEXT = new Set([
   '.xml',
 ]);
 
-/** Below this many bytes compression gains nothing over its own header. */
+/** Below this many bytes compression saves less than its own header adds. */
 const MIN_BYTES = 256;
 
-/** What CDNs use when they compress on the fly; one that compresses ahead does better (11). */
+/** The usual quality of CDNs that compress on the fly; compressing ahead uses a higher one (11). */
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** A folder that holds `page.html.br` and `page.html.gz` for each text file of a site. */
+/** A folder with `page.html.br` and `page.html.gz` for each text file of a site. */
 export interface CompressedCopy {
   readonly dir: string;
   remove(): Promise<void>;
 }
 
 /**
- * Compresses a site's text files once, into a temporary folder: the site's own folder stays what
- * the build made, ready to be uploaded.
+ * Compresses a site's text files once, into a temporary folder: the site's own folder stays as
+ * built, ready to be uploaded.
  *
  * @param files paths below `root`
  */
@@ -63,7 +63,7 @@ async function compressFile(source: string, target: string): Promise<void> {
     ['.gz', gz],
   ] as const) {
     await writeFile(target + end, body);
-    // The age makes the ETag: the same build answers 304 after a restart as well.
+    // The ETag depends on the modification time: the same build also answers 304 after a restart.
     await utimes(target + end, atime, mtime);
   }
 }

@@ -1,13 +1,13 @@
 /**
  * Reads the `_headers` and `_redirects` files that Netlify and Cloudflare read, so that the local
- * server sends what the site's host will send.
+ * server behaves as the site's host will.
  */
 
-/** One path pattern of `_headers` and what it sets and takes away. */
+/** A path pattern of `_headers`, with the headers that it sets and removes. */
 export interface HeaderRule {
   readonly pattern: string;
   readonly set: readonly (readonly [name: string, value: string])[];
-  /** Names after `!`: headers of wider rules that do not apply here. */
+  /** Names after `!`: headers of broader rules that do not apply here. */
   readonly unset: readonly string[];
 }
 
@@ -15,18 +15,18 @@ export interface HeaderRule {
 export interface RedirectRule {
   readonly from: string;
   readonly to: string;
-  /** 301 to 308 redirect; 200 answers with the other page in place. */
+  /** 301 to 308 redirect; 200 serves the other page at the same address. */
   readonly status: number;
-  /** Written `301!`: applies even where a file has that path. */
+  /** Written `301!`: applies even if the path has a file. */
   readonly force: boolean;
 }
 
-/** What Netlify takes when a line names no status. */
+/** Netlify's default when a line names no status. */
 const DEFAULT_REDIRECT_STATUS = 301;
 
 /**
  * @param text the content of `_headers`
- * @throws Error naming the line that can be read neither as a path nor as a header
+ * @throws Error naming the line that is neither a path nor a header
  */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { pattern: string; set: [string, string][]; unset: string[] }[] = [];
@@ -44,10 +44,10 @@ export function parseHeaders(text: string): HeaderRule[] {
 }
 
 /**
- * The headers that a path gets: every matching rule counts; of two that set the same name, the
- * more exact one wins. A name set twice in one rule is joined with a comma.
+ * The headers of a path: every matching rule applies; of two that set the same name, the more
+ * specific one wins. A name set twice in one rule is joined with a comma.
  *
- * @param path as the browser asks for it, decoded, without the query
+ * @param path as the browser requests it, decoded, without the query
  * @returns values by lower-case name
  */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
@@ -85,7 +85,7 @@ export function parseRedirects(text: string): RedirectRule[] {
 /**
  * The first rule for a path, with its target filled in (`:splat`, `:name`).
  *
- * @param path as the browser asks for it, decoded, without the query
+ * @param path as the browser requests it, decoded, without the query
  */
 export function redirectFor(
   rules: readonly RedirectRule[],
@@ -103,7 +103,7 @@ export function redirectFor(
   return undefined;
 }
 
-/** `*` stands for anything (`:splat`), `:name` for one segment. */
+/** `*` matches anything (`:splat`), `:name` one segment. */
 function match(pattern: string, path: string): Record<string, string> | undefined {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -113,13 +113,13 @@ function match(pattern: string, path: string): Record<string, string> | undefine
   return found ? { ...found.groups } : undefined;
 }
 
-/** Higher is more exact: no wildcard before placeholders before `*`, then the longer pattern. */
+/** Higher is more specific: no wildcard before placeholders before `*`, then the longer pattern. */
 function exactness(pattern: string): number {
   const kind = pattern.includes('*') ? 0 : pattern.includes(':') ? 1 : 2;
   return kind * 1e6 + pattern.length;
 }
 
-/** A rule may name the whole address; only its path counts here. */
+/** A rule may contain the full address; only its path counts here. */
 function pathOf(pattern: string): string {
   return pattern.replace(/^https?:\/\/[^/]+/, '') || '/';
 }

@@ -12,7 +12,7 @@ const page = (title: string) =>
 let site: Listening;
 let based: Listening;
 
-/** Node's own client: unlike fetch it follows, normalises and unpacks nothing. */
+/** Node's own client: unlike fetch it doesn't follow redirects, normalise paths or decompress. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET', from = site) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>(
     (done, fail) => {

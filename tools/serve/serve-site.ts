@@ -6,7 +6,7 @@ import { listen, LOOPBACK, type Listening } from '../lib/listen.ts';
 import { compressSite } from './compress.ts';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from './rules.ts';
 
-/** Files under this path carry a hash in their name: a changed file has a new name. */
+/** Files under this path have a hash in their name: a changed file has a new name. */
 const HASHED = '/_astro/';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ALWAYS_ASK = 'public, max-age=0, must-revalidate';
@@ -17,21 +17,21 @@ const PRIVATE_FILES = new Set(['/_headers', '/_redirects']);
 export interface ServeOptions {
   /** The built site's folder. */
   readonly root: string;
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   readonly port: number;
-  /** Loopback unless said otherwise. */
+  /** Default: loopback. */
   readonly host?: string;
-  /** The path that the site was built for (Astro's `base`), such as `/shop`. */
+  /** The base path that the site was built with (Astro's `base`), such as `/shop`. */
   readonly base?: string;
 }
 
 /**
- * Serves a built site as a static host does: clean addresses, one address a page, the not-found
+ * Serves a built site as a static host does: clean addresses, one address per page, the not-found
  * page with status 404, compression, caching, and the headers and redirects of the site's
- * `_headers` and `_redirects`. Their paths are those that the browser asks for, base included.
+ * `_headers` and `_redirects`. Their paths are those that the browser requests, base included.
  *
  * @throws Error when the folder holds no site, a rule cannot be read, or the port is taken
- *   (`code` is `EADDRINUSE`)
+ * (`code` is `EADDRINUSE`)
  */
 export async function serveSite(options: ServeOptions): Promise<Listening> {
   const { root, port, host = LOOPBACK } = options;
@@ -49,11 +49,11 @@ export async function serveSite(options: ServeOptions): Promise<Listening> {
   const isPage = (path: string) => paths.has(path === '/' ? '/index.html' : `${path}.html`);
   const isServed = (path: string) => !PRIVATE_FILES.has(path) && (isPage(path) || paths.has(path));
 
-  /** Sends a path of the site, whatever was asked for. */
+  /** Sends a path of the site, regardless of the request's own. */
   function send(req: IncomingMessage, res: ServerResponse, path: string, status: number): void {
     req.url = encodeURI(path);
     if (status !== 200) {
-      // sirv always says 200, or 206 and 304 where the browser asks for a part or for news.
+      // sirv always sends 200, or 206 and 304 if the browser requests a range or revalidates.
       delete req.headers.range;
       delete req.headers['if-none-match'];
       const writeHead = res.writeHead.bind(res);
@@ -70,8 +70,8 @@ export async function serveSite(options: ServeOptions): Promise<Listening> {
       return;
     }
     const [rawPath = '/', query] = (req.url ?? '/').split(/\?(.*)/s);
-    const asked = decode(rawPath);
-    if (asked === undefined) {
+    const requested = decode(rawPath);
+    if (requested === undefined) {
       res.writeHead(400, { 'Content-Type': 'text/plain' }).end('Bad address');
       return;
     }
@@ -79,16 +79,16 @@ export async function serveSite(options: ServeOptions): Promise<Listening> {
       const target = query === undefined || to.includes('?') ? to : `${to}?${query}`;
       res.writeHead(status, { Location: target }).end();
     };
-    const inside = asked === base || asked.startsWith(`${base}/`);
-    const path = inside ? asked.slice(base.length) || '/' : undefined;
+    const inside = requested === base || requested.startsWith(`${base}/`);
+    const path = inside ? requested.slice(base.length) || '/' : undefined;
 
     res.setHeader(
       'Cache-Control',
       path?.startsWith(HASHED) && paths.has(path) ? FOREVER : ALWAYS_ASK,
     );
-    for (const [name, value] of headersFor(headerRules, asked)) res.setHeader(name, value);
+    for (const [name, value] of headersFor(headerRules, requested)) res.setHeader(name, value);
 
-    const rule = redirectFor(redirectRules, asked);
+    const rule = redirectFor(redirectRules, requested);
     const isThere = path !== undefined && (isServed(path) || isPage(canonicalPath(path)));
     if (rule && (rule.force || !isThere)) {
       if (rule.status !== 200) return redirect(rule.target, rule.status);
@@ -97,7 +97,7 @@ export async function serveSite(options: ServeOptions): Promise<Listening> {
     if (path !== undefined) {
       const canonical = canonicalPath(path);
       const address = canonical === '/' ? base || '/' : base + canonical;
-      if (address !== asked && isPage(canonical)) return redirect(encodeURI(address), 308);
+      if (address !== requested && isPage(canonical)) return redirect(encodeURI(address), 308);
       if (isServed(path) && path !== '/404') return send(req, res, path, 200);
     }
     send(req, res, '/404', 404);
@@ -116,7 +116,7 @@ export async function serveSite(options: ServeOptions): Promise<Listening> {
   }
 }
 
-/** One address a page: no `.html`, no `/index`, no slash at the end. */
+/** The single address of a page: no `.html`, no `/index`, no trailing slash. */
 function canonicalPath(path: string): string {
   const short = path
     .replace(/\/+$/, '')

@@ -3,23 +3,25 @@ import { dirname } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** What one photograph shows otherwise than the kept one. */
+/** A difference between a screenshot and the kept one. */
 export interface Difference {
-  /** Its path below the folder of photographs: `1440/about.png`. */
+  /** Its path below the folder of screenshots: `1440/about.png`. */
   readonly name: string;
-  /** In words: how large, or how much of it. */
+  /** A description: the sizes, or how much of it differs. */
   readonly verdict: string;
 }
 
-/** How different two colours may be, from 0 to 1: edges of letters are drawn with some play. */
+/**
+ * The tolerated difference between two colours, from 0 to 1: the antialiasing of letters varies.
+ */
 const TOLERANCE = 0.1;
 
 /**
- * Compares a photograph with the kept one.
+ * Compares a screenshot with the kept one.
  *
- * @param name how the difference is called
- * @param out where a picture of the difference goes: what changed is red
- * @returns undefined where they are alike
+ * @param name of the difference
+ * @param out where to write a picture of the difference, with changes in red
+ * @returns undefined if they are alike
  */
 export async function compareShots(
   name: string,
@@ -30,7 +32,7 @@ export async function compareShots(
   const [before, after] = await Promise.all([read(files.before), read(files.after)]);
   const { width, height } = before.info;
   const grown = after.info.height - height;
-  // Where heights differ the common part from the top is compared: it shows where it begins.
+  // If heights differ, compares the common part from the top, to show where the difference begins.
   const common = Math.min(height, after.info.height);
   const length = width * common * 4;
   const diff = Buffer.alloc(length);
@@ -60,7 +62,7 @@ export async function compareShots(
 const read = (file: string) =>
   sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** The first row that holds pixelmatch's red. */
+/** The first row with pixelmatch's red. */
 function firstRow(diff: Buffer, width: number, height: number): number {
   for (let index = 0; index < width * height; index += 1) {
     if (diff[index * 4] === 255 && diff[index * 4 + 1] === 0) return Math.floor(index / width);

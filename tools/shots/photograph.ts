@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A face that comes late must not decide what a photograph shows: it is waited for. */
+/** Makes the browser wait for web fonts: a late font must not change the screenshot. */
 const WAIT_FOR_FACES = [/font-display:\s*(optional|swap|fallback)/g, 'font-display:block'] as const;
 
 /**
- * Photographs a whole page at rest: its own faces, no motion, counters at their numbers, sliders at
- * their first slide, every picture arrived.
+ * Takes a full-page screenshot at rest: web fonts loaded, no motion, counters at their final
+ * numbers, sliders at their first slide, every picture loaded.
  *
  * @param viewport the window, in CSS pixels; the picture has one pixel for each
  * @returns a PNG
@@ -15,7 +15,7 @@ export async function photograph(
   url: string,
   viewport: { width: number; height: number },
 ): Promise<Buffer> {
-  // The policy names the hash of each style, and the one with the faces is changed.
+  // The policy contains the hash of each style, and the style with the web fonts is changed.
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', bypassCSP: true });
   try {
     const page = await context.newPage();
@@ -32,7 +32,7 @@ export async function photograph(
   }
 }
 
-/** Walks down, so that all that waits for being seen has come, and back to the top. */
+/** Scrolls down, so that everything lazy loads, and back to the top. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -46,7 +46,7 @@ async function settle(page: Page): Promise<void> {
     await document.fonts.ready;
   });
   await page.waitForFunction(() => [...document.images].every((img) => img.complete));
-  // One that has arrived may not be drawn yet.
+  // A loaded picture may not be decoded yet.
   await page.evaluate(() =>
     Promise.allSettled([...document.images].map((img) => img.decode())).then(() => undefined),
   );

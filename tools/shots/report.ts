@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Difference } from './compare.ts';
 
-/** Writes a page that shows before, after and what changed beside each other. */
+/** Writes a page that shows before, after and the difference side by side. */
 export function writeReport(file: string, differences: readonly Difference[]): void {
   const rows = differences.map(
     ({ name, verdict }) =>

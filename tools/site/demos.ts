@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../../tools/lib/paths.ts';
 
-/** One entry of the catalogue, as far as tests ask. */
+/** One entry of the catalogue, as far as tests need it. */
 export interface DemoEntry {
-  /** Its page's and its folder's name. */
+  /** The name of its page and its folder. */
   readonly slug: string;
   readonly title: string;
   readonly groups: readonly string[];
@@ -14,7 +14,7 @@ export interface DemoEntry {
   readonly built: boolean;
 }
 
-/** Every demo that a project has, by its `demo.yaml`. */
+/** Every demo of a project, from its `demo.yaml`. */
 export function readDemos(root: string = ROOT): DemoEntry[] {
   const folder = join(root, 'src', 'demos');
   return globSync('*/demo.yaml', { cwd: folder }).map((file) => ({

@@ -1,23 +1,26 @@
 import { readFileSync, statSync } from 'node:fs';
 import { ELEMENT_NODE, parse, TEXT_NODE, walkSync, type Node } from 'ultrahtml';
 
-/** One element of a built page, as its file has it. */
+/** One element of a built page's file. */
 export interface Element {
   /** In lower case. */
   readonly name: string;
   /** By lower-case name, with entities resolved. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The words in it, those of its children too. */
+  /** Its text, including that of its children. */
   readonly text: string;
 }
 
-/** Several files of tests ask for the same pages, in one process; a build writes them anew. */
+/**
+ * Caches pages within one process, since several test files read the same ones; a build rewrites
+ * them.
+ */
 const known = new Map<
   string,
   { readonly written: number; readonly elements: readonly Element[] }
 >();
 
-/** All elements of a built page, in the order of the document. */
+/** All elements of a built page, in document order. */
 export function readElements(file: string): readonly Element[] {
   const written = statSync(file).mtimeMs;
   const page = known.get(file);
@@ -37,7 +40,8 @@ function parseElements(file: string): Element[] {
     elements.push({
       name: node.name.toLowerCase(),
       attributes: Object.fromEntries(attributes),
-      // Read of a few: of all, each word would be read once for every element that it stands in.
+      // Computed on demand: reading the text of all elements would read each word once for every
+      // ancestor.
       get text() {
         return resolveEntities(textOf(node)).replace(/\s+/g, ' ').trim();
       },
@@ -46,7 +50,7 @@ function parseElements(file: string): Element[] {
   return elements;
 }
 
-/** The elements with this name, and with this value of an attribute if one is given. */
+/** The elements with this name, and with this value of an attribute if given. */
 export function select(
   elements: readonly Element[],
   name: string,
@@ -73,7 +77,7 @@ const NAMED: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** Those that Astro and React write. */
+/** Resolves the entities that Astro and React write. */
 function resolveEntities(text: string): string {
   return text.replace(/&(?:#(x?)([\da-f]+)|(\w+));/gi, (whole, hex, code, name) => {
     if (typeof name === 'string') return NAMED[name] ?? whole;

@@ -2,10 +2,13 @@ import { findBrowser } from '../lib/browser.ts';
 import { LOOPBACK } from '../lib/listen.ts';
 import { TEST_PORTS } from '../lib/test-site.ts';
 
-/** Where the tests' site answers. */
+/** The address of the tests' site. */
 export const ORIGIN = `http://${LOOPBACK}:${TEST_PORTS.site}`;
 
-/** The browser of all tests: the system's own, kept from calling home and from the sandbox that containers lack. */
+/**
+ * The browser of all tests: the system's own, without calls home and without the sandbox, which
+ * containers lack.
+ */
 export const launchOptions = {
   executablePath: findBrowser(),
   args: [
@@ -19,14 +22,16 @@ export const launchOptions = {
   ],
 };
 
-/** The two windows that every route is looked at in: a desktop and a phone. */
+/** The two windows in which every route is tested: a desktop and a phone. */
 export const WIDTHS = {
   1440: { width: 1440, height: 900 },
   390: { width: 390, height: 844 },
 } as const;
 
-/** The window of all other tests, a small laptop's: a third fewer pixels to draw than a desktop's. */
+/**
+ * The window of all other tests, a small laptop's: a third fewer pixels to draw than a desktop's.
+ */
 export const LAPTOP = { width: 1280, height: 720 } as const;
 
-/** The narrowest window in which nothing may stick out: WCAG 2.2, 1.4.10 Reflow. */
+/** The narrowest window in which nothing may overflow: WCAG 2.2, 1.4.10 Reflow. */
 export const NARROWEST = { width: 320, height: 640 } as const;

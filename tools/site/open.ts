@@ -1,25 +1,33 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until all its effects listen: until then a link is but a link. */
+/** Opens a page and waits until all its effects listen: until then, a link is just a link. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await effectsStarted(page);
 }
 
-/** Opens a page as it is before a visitor's first move: its first view's effects listen, all is laid out. */
+/**
+ * Opens a page in its state before a visitor's first interaction: its first view's effects listen,
+ * and layout is complete.
+ */
 export async function openUntouched(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await firstViewReady(page);
 }
 
-/** A visitor's first move, at which a page wakes its widgets, and the effects that are not seen yet. */
+/**
+ * A visitor's first interaction, which starts a page's widgets and the effects outside the view.
+ */
 export const firstMove = (page: Page): Promise<void> => page.keyboard.press('Shift');
 
-/** Waits until the effects of the first view listen and all is laid out: a moment after a page has loaded. */
+/**
+ * Waits until the effects of the first view listen and layout is complete: a moment after the page
+ * has loaded.
+ */
 export const firstViewReady = (page: Page): Promise<void> =>
   rootMatches(page, '[data-effects]:not([data-held])');
 
-/** Makes a first move on a page that has loaded, and waits until all its effects listen. */
+/** Interacts with a loaded page, and waits until all its effects listen. */
 export async function effectsStarted(page: Page): Promise<void> {
   await firstViewReady(page);
   await firstMove(page);
@@ -27,8 +35,9 @@ export async function effectsStarted(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page's root element matches a selector. Not by a locator: for the first one on a page,
- * Playwright brings a third of a megabyte of script into it, and every page of every test waits for this.
+ * Waits until the page's root element matches a selector. Not with a locator: for the first one on
+ * a page, Playwright injects a third of a megabyte of script, and every page of every test waits
+ * for this.
  */
 const rootMatches = (page: Page, selector: string): Promise<void> =>
   page.evaluate(async (wanted) => {

@@ -4,7 +4,7 @@ import { FIXTURES_PATH } from '../astro/pages/test-fixtures.ts';
 import { ROOT, testSite } from '../../tools/lib/paths.ts';
 import { TEST_PORTS } from '../../tools/lib/test-site.ts';
 
-/** A folder with a built site to be tested in place of the project's own. */
+/** The folder of another built site to test instead of the project's own. */
 export const OTHER_SITE = process.env['E2E_SITE'];
 
 /** The folder of the built site that the browser sees. */
@@ -16,7 +16,7 @@ export interface Route {
   readonly path: string;
   /** The page's file, absolute. */
   readonly file: string;
-  /** What the server answers with: the not-found page is honest about itself. */
+  /** The server's status: the not-found page has the correct one. */
   readonly status: 200 | 404;
 }
 
@@ -24,11 +24,11 @@ export interface Route {
 const isRedirect = (html: string) => html.includes('http-equiv="refresh"');
 
 /**
- * Every page of a built site, by its files: a new page is tested from its first build on. The tests'
- * own fixtures are none of the site's pages, and neither is HTML that its owner put below `public`.
+ * Every page of a built site, found by its files: a new page is tested from its first build on. The
+ * tests' own fixtures don't count as pages, and neither does the owner's HTML below `public`.
  *
  * @param root the built site's folder
- * @returns nothing where no site is built yet
+ * @returns an empty list if no site is built yet
  */
 export function discoverRoutes(root: string = SITE_ROOT): Route[] {
   if (!existsSync(root)) return [];

@@ -4,17 +4,17 @@ import { basename, dirname, join } from 'node:path';
 import { isTemplate } from '../../src/lib/is-template.ts';
 import { ROOT } from '../../tools/lib/paths.ts';
 
-/** What a site that was taken from the template keeps of where it comes from. */
+/** The file in which a site taken from the template records where it comes from. */
 const RECORD = 'template.json';
 
-/** What tells whether a home's words are still those that it came with. */
+/** A hash that shows whether a home's words are still the original ones. */
 export const wordsHash = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /**
- * The homes whose words are their owner's: their `<name>.sample.spec.ts`, which quotes the sample's, is
- * left out. On the template's own site there are none; on a site that was taken from it, those whose
- * `content.yaml` differs from what was taken; on any other, all.
+ * Homes whose words the owner has changed: their `<name>.sample.spec.ts`, which quotes the sample's
+ * words, is left out. The template's own site has none; a site taken from it has those whose
+ * `content.yaml` differs from the original; on any other site, all homes count.
  *
  * @param root the project's folder
  * @param isOriginal whether it is the template's own site

@@ -1,8 +1,11 @@
-/** Runs in the page: resolves after two frames, when whatever watches for being seen has been told. */
+/**
+ * Runs in the page: resolves after two frames, by which time observers of visibility have been
+ * notified.
+ */
 export function twoFrames(): Promise<void> {
   return new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(() => done()));
-    // Without a frame nothing more is told.
+    // Without frames there are no more notifications.
     setTimeout(done, 2000);
   });
 }

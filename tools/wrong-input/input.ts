@@ -18,10 +18,10 @@ import { formatErrors } from '~/lib/content/mistakes';
 import { textFault } from '~/lib/content/text.schema';
 import { themeMistakes } from '~/lib/theme/theme-check';
 
-/** What is said of an input: nothing where it is accepted. */
+/** The message about an input; undefined if it is accepted. */
 export type Said = string | undefined;
 
-/** What a function throws. */
+/** The message that a function throws. */
 export async function thrown(work: () => unknown): Promise<Said> {
   try {
     await work();
@@ -31,7 +31,7 @@ export async function thrown(work: () => unknown): Promise<Said> {
   }
 }
 
-/** A page's content file. */
+/** Checks a page's content file. */
 export const page = (shape: z.ZodRawShape, yaml: string, file = 'src/content/pages/x.yaml') =>
   thrown(() => checkContent(file, parseContent(file, yaml), z.strictObject(shape)));
 
@@ -44,7 +44,7 @@ const post = {
   excerpt: 'White letters on black smeared for seven of our twelve testers, and we know why.',
 };
 
-/** A post of the journal, right but for what is given. */
+/** Checks a journal post, valid except for the given fields. */
 export function journal(fields: Partial<Record<string, string>>, body = 'Some words.\n'): Said {
   const lines = Object.entries({ ...post, ...fields }).flatMap(([key, value]) =>
     value === '' ? [] : [`${key}: ${value}`],
@@ -52,7 +52,7 @@ export function journal(fields: Partial<Record<string, string>>, body = 'Some wo
   return postFault('src/content/posts/x.md', `---\n${lines.join('\n')}\n---\n\n${body}`, faultOf);
 }
 
-/** A page in Markdown, right but for what is given. */
+/** Checks a Markdown page, valid except for the given fields. */
 export function text(
   fields: Readonly<Record<string, string>>,
   body = 'Some words.\n',
@@ -64,28 +64,28 @@ export function text(
   return textFault(file, `---\n${lines.join('\n')}\n---\n\n${body}`, faultOf, siteFacts);
 }
 
-/** `site.config.ts`, right but for what is given. */
+/** Checks `site.config.ts`, valid except for the given fields. */
 export const config = (change: Record<string, unknown>) =>
   thrown(() => defineSite({ ...siteConfig, ...change }));
 
-/** A file of configuration with one piece of it written otherwise. */
+/** Checks a configuration file with one piece replaced. */
 export const code = (file: string, [right, wrong]: readonly [string, string]): Said =>
   configFault(file, readFileSync(file, 'utf8').replace(right, wrong));
 
-/** `site.config.ts` with a PNG as icon, by its way from `public`. */
+/** Checks `site.config.ts` with a PNG as icon, by its path from `public`. */
 export async function iconOf(name: string, bytes: Buffer): Promise<Said> {
   const file = relative('public', join(folder, `${name}.png`));
   writeFileSync(join(folder, `${name}.png`), bytes);
   return config({ icon: `/${file}` });
 }
 
-/** The same with a picture of a size. */
+/** The same with a picture of a given size. */
 export const iconSized = async (name: string, width: number, height: number): Promise<Said> =>
   iconOf(name, await drawn(width, height).png().toBuffer());
 
 const FONTS = ['--font-sora', '--font-manrope'];
 
-/** A theme, right but for what is given. */
+/** Checks a theme, valid except for the given fields. */
 export function theme(change: Record<string, unknown>, tokens: Record<string, unknown> = {}): Said {
   const right = {
     scheme: 'light',
@@ -99,26 +99,26 @@ export function theme(change: Record<string, unknown>, tokens: Record<string, un
     : formatErrors({ file: 'src/demos/x/theme.ts' }, mistakes);
 }
 
-/** `fonts.config.ts` with another first file. */
+/** Checks `fonts.config.ts` with a changed first file. */
 export function fonts(change: Record<string, unknown>): Said {
   const [first, ...rest] = fontFamilies;
   return fontFaults([{ ...first, files: [{ ...first?.files[0], ...change }] }, ...rest]);
 }
 
-/** The owner's Sass file. */
+/** Compiles the owner's Sass file. */
 export const sass = (text: string) =>
   thrown(() => compileString(`${text}\n@use 'base';`, { loadPaths: ['src/styles'] }));
 
-/** Where {@link pictureFile} writes. */
+/** The output folder of {@link pictureFile}. */
 export const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 
-/** A file that content names as a picture. */
+/** Checks a file that content refers to as a picture. */
 export async function pictureFile(name: string, bytes: Buffer | Promise<Buffer>): Promise<Said> {
   const path = join(folder, name);
   writeFileSync(path, await bytes);
   return pictureFault(name, path, () => []);
 }
 
-/** A grey picture. */
+/** Draws a grey picture. */
 export const drawn = (width = 80, height = 60) =>
   sharp({ create: { width, height, channels: 3, background: '#777' } });

@@ -44,7 +44,10 @@ import {
   type Said,
 } from './input';
 
-/** What it is, what is said of it, and what must stand in that: the place, what was found, the right name. */
+/**
+ * The input, its error message, and what the message must contain: the place, what was found, the
+ * right name.
+ */
 type Row = readonly [what: string, said: () => Said | Promise<Said>, ...expected: RegExp[]];
 
 const words = { heading: z.string().min(1), text: z.string().optional() };
@@ -96,7 +99,7 @@ const TEXT = /^src\/content\/pages\/terms-of-sale\.md\n/;
 const SITE = /^site\.config\.ts\n/;
 const THEME = /^src\/demos\/x\/theme\.ts\n/;
 
-const told: Row[] = [
+const rows: Row[] = [
   // Words and fields of a page's content.
   [
     'a missing picture',
@@ -482,7 +485,7 @@ const told: Row[] = [
     /line 10/,
   ],
 
-  // Pages in Markdown.
+  // Markdown pages.
   [
     'a page in Markdown at an address that is taken',
     () => text({}, 'Words.', 'about'),
@@ -536,7 +539,7 @@ const told: Row[] = [
     /at description, line 3/,
   ],
 
-  // Prose within content files.
+  // Prose in content files.
   [
     'HTML in prose',
     () => page({ text: prose() }, 'text: A <b>bold</b> word'),
@@ -743,7 +746,7 @@ const told: Row[] = [
     /both would stand at \/about/,
   ],
 
-  // Configuration that cannot be read.
+  // Configuration with syntax errors.
   [
     'a comma that is missing in site.config.ts',
     () => code('site.config.ts', ["base: '/',", "base: '/'"]),
@@ -1011,11 +1014,11 @@ const accepted: Row[] = [
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What follows speaks of the template's own pictures, people and posts. */
+/** Tests for the template's own pictures, people and posts. */
 const describeTemplate = describe.runIf(isTemplate);
 
 describeTemplate('wrong input is told', () => {
-  test.each(told.map(([what, said, ...expected]) => ({ what, said, expected })))(
+  test.each(rows.map(([what, said, ...expected]) => ({ what, said, expected })))(
     '$what',
     async ({ said, expected }) => {
       const message = (await said()) ?? 'nothing is said';

@@ -6,10 +6,10 @@ import { formatErrors, type Mistake } from '../../../src/lib/content/mistakes.ts
 import { didYouMean } from '../../../src/lib/content/nearest.ts';
 import { ContentError } from '../../../src/lib/content/content-error.ts';
 
-/** The files that a build reads, as Vite names them. */
+/** The `.env` files that a build reads, as Vite names them. */
 const FILES = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
-/** Those that the development server reads besides. */
+/** Additional files that the development server reads. */
 const DEV_FILES = ['.env.development', '.env.development.local'];
 
 /** Every variable that the site reads; `.env.example` explains them. */
@@ -19,17 +19,17 @@ export const VARIABLES = [
   'PUBLIC_GOOGLE_MAPS_MAP_ID',
 ] as const;
 
-/** Variables of other tools that stand in the same file are none of our business. */
-const OURS = /^(PUBLIC_|EMAILJS|GOOGLE_MAPS|FORM_|MAIL_)/i;
+/** Other tools' variables in the same file are ignored. */
+const KNOWN_PREFIX = /^(PUBLIC_|EMAILJS|GOOGLE_MAPS|FORM_|MAIL_)/i;
 
 /**
- * What is wrong with one `.env` file: names that nothing reads, values with blanks in them, and an
- * encoding that Vite cannot read.
+ * Checks one `.env` file for names that nothing reads, values with spaces, and an encoding that
+ * Vite cannot read.
  */
 export function envMistakes(text: string): Mistake[] {
   const encoding = encodingMistake(text);
   if (encoding) return [encoding];
-  // Vite would take the mark for a part of the first name.
+  // Vite would treat the mark as part of the first name.
   if (text.startsWith('\uFEFF'))
     return [{ path: [], line: 1, message: 'UTF-8 without a byte order mark: save the file so' }];
   const values = parseEnv(text);
@@ -41,7 +41,7 @@ export function envMistakes(text: string): Mistake[] {
       const near = (VARIABLES as readonly string[]).includes(prefixed)
         ? `; did you mean "${prefixed}"?`
         : didYouMean(name, VARIABLES);
-      if (near === '' && !OURS.test(name)) return [];
+      if (near === '' && !KNOWN_PREFIX.test(name)) return [];
       if (near === '' && name.startsWith('PUBLIC_')) return [];
       return [
         {
@@ -63,7 +63,7 @@ export function envMistakes(text: string): Mistake[] {
   });
 }
 
-/** All files of variables that the project may have. */
+/** All `.env` files that the project may have. */
 export const ENV_FILES = [...FILES, ...DEV_FILES];
 
 /** @throws {Error} naming each file, line and variable that is wrong */

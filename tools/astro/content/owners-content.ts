@@ -12,13 +12,14 @@ import { placeholderWarnings } from './placeholders.ts';
 
 /** Options of {@link ownersContent}. */
 interface Options {
-  /** Whether a placeholder stops the build in place of a warning. */
+  /** Whether a placeholder stops the build instead of causing a warning. */
   readonly strict: boolean;
 }
 
 /**
- * Looks after what owners write: warns of placeholders and of parts that no page shows, keeps `schemas/` for
- * their editors, and has the development server follow changed texts and a changed `.env`.
+ * Checks owners' content: warns about placeholders and about parts that no page shows, keeps
+ * `schemas/` up to date for editors, and has the development server reload changed texts and a
+ * changed `.env`.
  *
  * @throws {ContentError} naming the placeholders, if `strict`
  */
@@ -33,7 +34,7 @@ export function ownersContent(site: Site, { strict }: Options): AstroIntegration
       'astro:config:setup': ({ config, command, addWatchFile }) => {
         root = fileURLToPath(config.root);
         for (const file of ENV_FILES) addWatchFile(new URL(file, config.root));
-        // Astro sets up a server to synchronise too, and Vitest for its tests.
+        // Astro also sets up a server to sync, and so does Vitest for its tests.
         isDev = command === 'dev' && process.env['VITEST'] === undefined;
       },
       'astro:server:setup': (setup) => {

@@ -6,13 +6,13 @@ import {
 } from '../../../src/lib/content/placeholders-in.ts';
 import type { Site } from '../../../src/lib/site/site.ts';
 
-/** The template's own name: an owner has another. */
+/** The template's own name; an owner's site has another. */
 const TEMPLATE_NAME = 'Vitrine';
 
-/** Domains that nobody can own (RFC 2606) and telephone numbers kept for fiction. */
+/** Domains that nobody can own (RFC 2606) and telephone numbers reserved for fiction. */
 const FICTIONAL = /[.@]example\b|\b555[ -]?01\d\d\b/;
 
-/** What else the template came with, by its field: nothing in the value itself shows it. */
+/** Other sample values, by field: the value itself doesn't show that it is a sample. */
 const TEMPLATE_VALUES: Readonly<Record<string, string | number>> = {
   'owner.name': 'Juno Albrecht',
   'contact.location': 'Rua do Sol 12, Lisbon, Portugal',
@@ -21,10 +21,10 @@ const TEMPLATE_VALUES: Readonly<Record<string, string | number>> = {
   'map.longitude': 30.33,
 };
 
-/** The template's icon, as it came. */
+/** The hash of the template's original icon. */
 const TEMPLATE_ICON = 'ce08d2a91eb00c47';
 
-/** Fields of `site.config.ts` that still say what the template came with: `contact.emails.0`. */
+/** Fields of `site.config.ts` that still have a sample value: `contact.emails.0`. */
 export function placeholderFields(site: Site): string[] {
   const found: string[] = site.name === TEMPLATE_NAME ? ['name'] : [];
   const visit = (value: unknown, path: string) => {
@@ -48,7 +48,7 @@ const fieldOf = (value: unknown, key: string): unknown =>
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
-/** Lines of content files that speak of the template, or hold addresses and numbers that it made up. */
+/** Lines of content files that mention the template or contain made-up addresses and numbers. */
 export function templateLines(text: string): number[] {
   const made = new RegExp(`${FICTIONAL.source}|\\b${TEMPLATE_NAME}\\b`);
   return text
@@ -56,7 +56,7 @@ export function templateLines(text: string): number[] {
     .flatMap((line, index) => (made.test(line.replace(/^\s*#.*$/, '')) ? [index + 1] : []));
 }
 
-/** What the words of pages still leave open, `[[so]]`: by file, in its order. */
+/** Open placeholders in the words of pages, `[[like this]]`, by file in its order. */
 export function openPlaceholders(files: Readonly<Record<string, string>>): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [file, text] of Object.entries(files)) {
@@ -66,7 +66,7 @@ export function openPlaceholders(files: Readonly<Record<string, string>>): Map<s
   return found;
 }
 
-/** The content files of pages and homes, by their paths. */
+/** The content files of pages and homes, by path. */
 const contentFiles = () =>
   Object.fromEntries(
     globSync(['src/content/*.yaml', 'src/content/pages/*.{yaml,md}', 'src/*/*/content.yaml'])
@@ -75,12 +75,12 @@ const contentFiles = () =>
       .map((file) => [file, readFileSync(file, 'utf8')]),
   );
 
-/** Placeholders that would be published, a line a file: of `site.config.ts` and of content. */
+/** Placeholders that would be published, from `site.config.ts` and content, one line per file. */
 export function placeholderWarnings(site: Site): string[] {
   const fields = placeholderFields(site);
   const files = contentFiles();
   const open = [...openPlaceholders(files)];
-  // The template's own site speaks of nothing else.
+  // The template's own site is about the template.
   const made = site.homeBrands
     ? []
     : Object.entries(files).flatMap(([file, text]) => {

@@ -8,16 +8,16 @@ export interface BuiltPage {
   readonly file: string;
   /** Its address without the base path: `/blog/first-post`, `/admin`. */
   readonly path: string;
-  /** Whether it is the index of a folder, in which hosts then look for what it names. */
+  /** Whether it is the index of a folder, relative to which hosts then resolve its links. */
   readonly isIndex: boolean;
-  /** Whether the owner wrote it: it stands below `public`, and is published as it is. */
+  /** Whether it is the owner's own file from `public`, which is published unchanged. */
   readonly isOwners: boolean;
 }
 
 /**
- * The HTML files of a built site, in the order of their names.
+ * The HTML files of a built site, sorted by name.
  *
- * @param dir the built site's folder, as `astro:build:done` names it
+ * @param dir the built site's folder, as passed to `astro:build:done`
  * @param publicFolder the owner's own files
  */
 export function builtPages(dir: URL, publicFolder = 'public'): BuiltPage[] {

@@ -7,15 +7,15 @@ import { readElements, type PageElement } from '../../lib/html.ts';
 import type { FinishingStep } from './finish-pages.ts';
 import { formatByPage } from './format-by-page.ts';
 
-/** A built site, as far as links can lead into it. */
+/** The parts of a built site that links can lead to. */
 export interface BuiltSite {
-  /** Pages by their paths, without base path and ending. */
+  /** Pages by path, without base path and extension. */
   readonly pages: ReadonlyMap<string, readonly PageElement[]>;
-  /** Those that are the index of a folder: what they name without a slash in front is looked for in it. */
+  /** Pages that are the index of a folder: their relative links start in that folder. */
   readonly folders: ReadonlySet<string>;
-  /** Whether a file stands at a path. */
+  /** Whether there is a file at a path. */
   readonly hasFile: (path: string) => boolean;
-  /** Paths that lead on to others. */
+  /** Paths that redirect. */
   readonly redirects: ReadonlySet<string>;
   readonly base: string;
   /** Scheme and host of the site. */
@@ -24,7 +24,7 @@ export interface BuiltSite {
 
 const known = new WeakMap<readonly PageElement[], readonly string[]>();
 
-/** The anchors of a page, in its order: every link to it asks for them. */
+/** The ids of a page in document order, cached because every link to it needs them. */
 function idsOf(page: readonly PageElement[]): readonly string[] {
   const ids = known.get(page) ?? page.flatMap(({ attributes }) => attributes['id'] ?? []);
   known.set(page, ids);
@@ -35,10 +35,10 @@ function idsOf(page: readonly PageElement[]): readonly string[] {
 const BUILT_IN = new Set(['', 'top']);
 
 /**
- * What is wrong with a page's own anchors and with its links into the site: an `id` twice, an anchor to
- * nothing, a page or file that is not there, script in an address.
+ * Checks a page's own ids and its links into the site: for duplicate ids, missing anchors, missing
+ * pages and files, and script in an address.
  *
- * @returns a line for each
+ * @returns a line for each mistake
  */
 export function pageFaults(path: string, site: BuiltSite): string[] {
   const elements = site.pages.get(path) ?? [];
@@ -86,10 +86,11 @@ function linkFault(address: string, from: string, site: BuiltSite): string | und
 }
 
 /**
- * Follows every link, anchor and file that the pages name within the site. What is wrong with HTML that the
- * owner put below `public` is a warning: it may be a tool's, whose addresses only its own script knows.
+ * Checks every link, anchor and file reference of the pages within the site. Mistakes in the
+ * owner's HTML below `public` are only warnings: it may come from a tool whose addresses only its
+ * own script resolves.
  *
- * @throws {ContentError} naming each that leads nowhere, and the pages that have it
+ * @throws {ContentError} naming each broken link and the pages that have it
  */
 export const checkLinksStep: FinishingStep = {
   name: 'check links',

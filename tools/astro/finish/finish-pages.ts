@@ -4,33 +4,33 @@ import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { parsePage, printPage, type Document } from '../../lib/html.ts';
 import { builtPages, type BuiltPage } from './built-pages.ts';
 
-/** A page that Astro has printed, as a tree. */
+/** A page that Astro has built, as a tree. */
 export interface PrintedPage extends BuiltPage {
   readonly document: Document;
 }
 
-/** The site that Astro has printed, as the steps of {@link finishPages} see it. */
+/** The site that Astro has built, as the steps of {@link finishPages} see it. */
 export interface PrintedSite {
   /** The built site's folder, absolute. */
   readonly dir: string;
-  /** The folder below it that scripts, styles and pictures are in: `_astro`. */
+  /** Its subfolder with scripts, styles and pictures: `_astro`. */
   readonly assets: string;
-  /** The pages that Astro printed. */
+  /** The pages that Astro built. */
   readonly pages: readonly PrintedPage[];
-  /** HTML of the owner's own, which is read and never changed. */
+  /** The owner's own HTML, which is read but never changed. */
   readonly ownersPages: readonly PrintedPage[];
-  /** Astro's `base`, with a slash in front. */
+  /** Astro's `base`, with a leading slash. */
   readonly base: string;
-  /** The site's address as `site.config.ts` has it. */
+  /** The site's address in `site.config.ts`. */
   readonly url: URL;
-  /** Addresses that lead on to others. */
+  /** Redirects, from path to address. */
   readonly redirects: ReadonlyMap<string, string>;
   readonly logger: AstroIntegrationLogger;
 }
 
 /**
- * A step between what Astro prints and what is published. It changes the documents of `site.pages`, or reads
- * them and complains.
+ * A step between Astro's output and the published site. It changes the documents of `site.pages`,
+ * or checks them and throws.
  */
 export interface FinishingStep {
   readonly name: string;
@@ -40,9 +40,9 @@ export interface FinishingStep {
 type SiteFacts = Pick<PrintedSite, 'assets' | 'base' | 'url' | 'redirects'>;
 
 /**
- * Reads each printed page once, hands all of them through the steps in their order, and writes them.
+ * Parses each built page once, runs all of them through the steps in order, and writes them.
  *
- * @throws whatever a step throws; no page is changed on disk then
+ * @throws whatever a step throws; no page has been changed on disk then
  */
 export function finishPages(steps: readonly FinishingStep[]): AstroIntegration {
   let facts: SiteFacts;

@@ -6,14 +6,14 @@ import { nameEffectsStep } from './name-effects.ts';
 import { pageLettersStep } from './page-letters.ts';
 import { policiesStep } from './policies.ts';
 
-/** What the steps need of the project's configuration. */
+/** The project settings that the steps need. */
 interface FinishingOptions {
   readonly families: readonly FontFamily[];
   readonly delivery: PolicyDelivery;
   readonly allowances: readonly Allowance[];
 }
 
-/** What happens to printed pages, in this order. */
+/** The steps for built pages, in this order. */
 export const finishingSteps = ({
   families,
   delivery,
@@ -21,10 +21,10 @@ export const finishingSteps = ({
 }: FinishingOptions): FinishingStep[] => [
   // First, so that a misspelt effect stops the build before anything is written.
   nameEffectsStep,
-  // Once every word of a page is there.
+  // Once the pages' words are complete.
   pageLettersStep(families),
-  // Once every address of a page is there.
+  // Once the pages' addresses are complete.
   checkLinksStep,
-  // Last: a policy names the scripts and styles that are published, by their hashes.
+  // Last: a policy contains the hashes of the published scripts and styles.
   policiesStep(delivery, allowances),
 ];

@@ -1,15 +1,18 @@
-/** The most pages that are named for one thing that stands on many. */
+/** The most pages to list for one message that applies to many. */
 const MOST_PAGES = 3;
 
 /**
- * What is to be told of pages, each thing once, with the pages that have it.
+ * Formats messages about pages: each message once, with the pages that have it.
  *
- * @param sign what each begins with: `✖`
- * @param told lines by the page that they are told of
+ * @param sign the start of each message: `✖`
+ * @param messages messages by page
  */
-export function formatByPage(sign: string, told: ReadonlyMap<string, readonly string[]>): string {
+export function formatByPage(
+  sign: string,
+  messages: ReadonlyMap<string, readonly string[]>,
+): string {
   const pages = new Map<string, string[]>();
-  for (const [path, lines] of told)
+  for (const [path, lines] of messages)
     for (const line of lines) pages.set(line, [...(pages.get(line) ?? []), path]);
   return [...pages]
     .map(([line, paths]) => {

@@ -7,12 +7,12 @@ import { attribute, elementsIn, setAttribute, type Document } from '../../lib/ht
 import type { FinishingStep } from './finish-pages.ts';
 
 /**
- * Names a page's effect files in its root element, `data-effect-files`: a list of all effects in every page's
- * script was a third of it. `src/shell/effects.ts` reads the names.
+ * Lists a page's effect files in its root element, `data-effect-files`: a list of all effects took
+ * up a third of every page's script. `src/shell/effects.ts` reads the names.
  *
  * @param path the page's, for the error
- * @param built the effects' built files by their names
- * @throws {ContentError} naming page and effect, where no file has an effect's name
+ * @param built the effects' built files by name
+ * @throws {ContentError} naming page and effect, if an effect has no file
  */
 export function nameEffects(
   page: Document,

@@ -7,7 +7,10 @@ import { publishFiles } from '../fonts/publish-files.ts';
 import { attribute, elementsIn, remove, setAttribute, type Document } from '../../lib/html.ts';
 import type { FinishingStep } from './finish-pages.ts';
 
-/** Marks the links of `Page.astro` to the sheets of a page's families, where they may be the page's own. */
+/**
+ * Marks the links from `Page.astro` to the sheets of a page's families, if the page may have its
+ * own sheet.
+ */
 const MARK = 'data-own-letters';
 
 /** The links of a page to the sheets of its families; none where the page shares them with others. */
@@ -15,10 +18,10 @@ const letterLinks = (page: Document) =>
   elementsIn(page).filter((element) => attribute(element, MARK) !== undefined);
 
 /**
- * Replaces a page's links to the sheets of its families by one to a sheet of its own. The others go along as
- * `data-all-letters`, for the script to ask for when a visitor is about to go on.
+ * Replaces a page's links to its families' sheets by one to its own sheet. The originals stay in
+ * `data-all-letters`, for the script to load when a visitor is about to open another page.
  *
- * @param sheet the name of the page's own sheet, which lies beside the others
+ * @param sheet the name of the page's own sheet, which is in the same folder
  */
 export function linkOwnSheet(page: Document, sheet: string): void {
   const [first, ...others] = letterLinks(page);
@@ -32,8 +35,8 @@ export function linkOwnSheet(page: Document, sheet: string): void {
 }
 
 /**
- * Gives pages that ask for it one sheet of all their families, with the letters that they print and no others:
- * a visitor's first page is 12 KiB lighter (docs/decisions/0010).
+ * Gives pages that opt in a single sheet for all their families, with only the letters that they
+ * print: a visitor's first page is 12 KiB lighter (docs/decisions/0010).
  *
  * @param families of `fonts.config.ts`
  */

@@ -2,7 +2,7 @@ import { inlineHash } from '../../../src/lib/site/inline-hash.ts';
 import type { PageElement } from '../../lib/html.ts';
 import type { Allowance } from '../hosts/policy.ts';
 
-/** The sources of a policy by the names of its directives, in their order. */
+/** The sources of a policy by directive, in order. */
 const directivesOf = (policy: string): Map<string, readonly string[]> =>
   new Map(
     policy
@@ -14,13 +14,13 @@ const directivesOf = (policy: string): Map<string, readonly string[]> =>
 const policyOf = (directives: Iterable<readonly [name: string, sources: readonly string[]]>) =>
   [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 
-/** Whether an element is Astro's own, which holds a policy for the whole site. */
+/** Whether an element is Astro's own policy, which covers the whole site. */
 export const isPolicy = ({ name, attributes }: PageElement): boolean =>
   name === 'meta' && attributes['http-equiv'] === 'content-security-policy';
 
 /**
- * Narrows the policy that Astro printed, which allows every script, style and frame host of the whole site, to
- * what this page contains or names.
+ * Narrows Astro's policy, which allows every script, style and frame host of the whole site, to
+ * what this page contains or references.
  */
 export function narrowPolicy(printed: string, page: readonly PageElement[]): string {
   const elements = page.filter((element) => !isPolicy(element));
@@ -41,20 +41,20 @@ export function narrowPolicy(printed: string, page: readonly PageElement[]): str
   const directives = [...directivesOf(printed)].map(
     ([name, sources]) => [name, sources.filter((source) => isNeeded(name, source))] as const,
   );
-  // Without a host of its own it falls back on `default-src`.
+  // Without a host, `frame-src` is dropped and falls back on `default-src`.
   return policyOf(
     directives.filter(([name, sources]) => name !== 'frame-src' || sources.length > 0),
   );
 }
 
-/** Whether a page holds what an allowance is about. */
+/** Whether an allowance applies to a page. */
 export const isAllowed = (page: readonly PageElement[], { where }: Allowance): boolean =>
   where === undefined || page.some(({ attributes }) => where in attributes);
 
 /**
- * Adds what a page may load because of what it holds, and leaves out what goes without saying.
+ * Adds what a page may load because of its content, and drops redundant directives.
  *
- * @param policy the page's own, as {@link narrowPolicy} gives it
+ * @param policy the page's own, from {@link narrowPolicy}
  */
 export function openPolicy(
   policy: string,
@@ -65,7 +65,7 @@ export function openPolicy(
   for (const allowance of allowances.filter((one) => isAllowed(page, one)))
     for (const [name, more] of Object.entries(allowance.sources))
       directives.set(name, [...new Set([...(directives.get(name) ?? []), ...more])]);
-  // One that says what `default-src` does says nothing: browsers fall back on that.
+  // A directive equal to `default-src` is redundant: browsers fall back on that.
   const common = directives.get('default-src')?.join(' ');
   return policyOf(
     [...directives].filter(

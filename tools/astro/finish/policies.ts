@@ -15,7 +15,7 @@ import type { FinishingStep, PrintedPage } from './finish-pages.ts';
 import { formatByPage } from './format-by-page.ts';
 import { isAllowed, isPolicy, narrowPolicy, openPolicy } from './page-policy.ts';
 
-/** A page with the policy that it is to have. */
+/** A page and the policy that it should get. */
 interface PageWithPolicy {
   readonly page: PrintedPage;
   readonly elements: readonly PageElement[];
@@ -23,16 +23,16 @@ interface PageWithPolicy {
 }
 
 /**
- * Delivers each page's Content-Security-Policy as an HTTP header, for hosts that read a `_headers` file, for
- * Vercel, nginx and Caddy. A policy in a meta element in front of the styles delays the first picture. The
- * not-found page keeps its meta element, since it answers to paths that no rule can name, and so do pages that
- * no rule fits ({@link chooseHeaders}).
+ * Delivers each page's Content-Security-Policy as an HTTP header, for hosts that read a `_headers`
+ * file, for Vercel, nginx and Caddy. A policy in a meta element before the styles delays the first
+ * picture. The not-found page keeps its meta element, since it answers paths that no rule can name,
+ * and so do pages that no rule fits ({@link chooseHeaders}).
  *
- * Writes `_headers` and `_redirects` into the built folder, behind the owner's own of `public/`, and what other
- * hosts need into `deploy` beside it.
+ * Writes `_headers` and `_redirects` into the built folder, after the owner's own rules from
+ * `public/`, and the files for other hosts into `deploy` beside it.
  *
- * @param delivery `meta` for hosts that cannot send headers of one's own
- * @param allowances what pages may load because of what they hold
+ * @param delivery `meta` for hosts that cannot send custom headers
+ * @param allowances what pages may load because of their content
  */
 export const policiesStep = (
   delivery: PolicyDelivery,
@@ -47,7 +47,7 @@ export const policiesStep = (
     );
     if (blocked !== '') logger.warn(`what browsers will not load or run\n${blocked}`);
 
-    // Hosts read so many rules and no more: the tests' own pages take none of them away.
+    // Hosts limit the number of rules: the tests' own pages must not use any of them up.
     const isSendable = (path: string) =>
       delivery === 'header' && path !== '/404' && !path.startsWith(`${FIXTURES_PATH}/`);
     const sendable = found.flatMap(({ page: { path }, policy }) =>
@@ -71,7 +71,7 @@ export const policiesStep = (
   },
 });
 
-/** A page and its policy; nothing for one that Astro has given none, such as a redirect. */
+/** A page and its policy; nothing if Astro gave it none, as for a redirect. */
 function withPolicy(page: PrintedPage, allowances: readonly Allowance[]): PageWithPolicy[] {
   const elements = readElements(page.document);
   const printed = elements.find(isPolicy)?.attributes['content'];
@@ -80,7 +80,7 @@ function withPolicy(page: PrintedPage, allowances: readonly Allowance[]): PageWi
   return [{ page, elements, policy: openPolicy(narrow, elements, allowances) }];
 }
 
-/** Changes the policy in the page; without one it is taken out. */
+/** Changes the policy in the page, or removes it if there is none. */
 function changePolicy({ document }: PrintedPage, policy: string | undefined): void {
   const meta = elementsIn(document).find(
     (element) => attribute(element, 'http-equiv') === 'content-security-policy',
@@ -90,7 +90,7 @@ function changePolicy({ document }: PrintedPage, policy: string | undefined): vo
   else setAttribute(meta, 'content', policy);
 }
 
-/** The pages that others of the site show in frames. */
+/** The pages that other pages of the site show in frames. */
 function framedPages(
   found: readonly PageWithPolicy[],
   allowances: readonly Allowance[],

@@ -2,19 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readElements, type Document } from '../../lib/html.ts';
 
-/** Where the words of the pages stand. */
+/** The folder with the pages' words. */
 const SOURCES = 'src';
 const WITH_WORDS = /\.(astro|tsx?|md|yaml|json)$/;
 
 const FIRST_PRINTABLE = 0x20;
 const LAST_ASCII = 0x7e;
 
-/** What stands in no source as such: Markdown makes it of straight quotes, hyphens and `&nbsp;`. */
+/**
+ * Characters that are in no source: Markdown makes them from straight quotes, hyphens and `&nbsp;`.
+ */
 const MADE_WHEN_PRINTED = '\u00a0‘’“”–—…';
 
 /**
- * The characters that the site's own pages print: all of ASCII, and whatever else stands in the
- * sources. One that is missed costs no more than a second request, for the font's other slice.
+ * The characters that the site's own pages print: all of ASCII, and everything else in the sources.
+ * A missed one costs only a second request, for the font's other slice.
  */
 export function printedCharacters(): Set<number> {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
@@ -23,7 +25,7 @@ export function printedCharacters(): Set<number> {
   const texts = [...files, 'site.config.ts'].map((file) => readFileSync(file, 'utf8'));
   const words = (texts.join('') + MADE_WHEN_PRINTED).normalize('NFC');
   const beyondAscii = [...new Set(words.match(/[^\0-~]/gu))].join('');
-  // A stylesheet may want capitals of what is written small.
+  // A stylesheet may print lower-case text in capitals.
   const printed = new Set(beyondAscii + beyondAscii.toUpperCase());
   const codes = [...printed].map((character) => character.codePointAt(0) ?? 0);
   const ascii = Array.from(
@@ -33,7 +35,7 @@ export function printedCharacters(): Set<number> {
   return new Set([...ascii, ...codes.filter((code) => code > LAST_ASCII)]);
 }
 
-/** CSS's `unicode-range` of some code points: `U+20-7E,U+A9`. */
+/** CSS's `unicode-range` for some code points: `U+20-7E,U+A9`. */
 export function unicodeRange(codes: Iterable<number>): string {
   const runs: [first: number, last: number][] = [];
   for (const code of [...codes].sort((a, b) => a - b)) {
@@ -48,9 +50,9 @@ export function unicodeRange(codes: Iterable<number>): string {
 }
 
 /**
- * Whether a code point is in a `unicode-range`.
+ * Tests whether a code point is in a `unicode-range`.
  *
- * @throws where the range is not written as `U+20`, `U+20-7E` or several of them with commas
+ * @throws unless the range is `U+20`, `U+20-7E` or a comma-separated list of these
  */
 export function inUnicodeRange(range: string): (code: number) => boolean {
   const runs = runsOf(range);
@@ -78,19 +80,19 @@ function runsOf(range: string): (readonly [first: number, last: number])[] {
   });
 }
 
-/** Elements whose own text is no word of the page. */
+/** Elements whose text is not displayed. */
 const PRINTS_NOTHING = new Set(['script', 'style']);
 
 const ASCII = /[\0-~]/g;
 
-/** What pages print besides their own words: a script counts, types, and says what went wrong. */
+/** Printed on any page besides its own words: scripts count, type, and report errors. */
 const ALWAYS =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !"%&\'()+,-./:;?@' +
   MADE_WHEN_PRINTED;
 
 /**
- * The characters that one page prints: letters and what stands in any sentence, and whatever else stands in its
- * words, its styles and in what its scripts are given.
+ * The characters that one page prints: letters and common punctuation, and everything else in its
+ * words, its styles and its scripts' data.
  */
 export function charactersOn(page: Document): Set<number> {
   const elements = readElements(page);

@@ -38,14 +38,15 @@ function isWeight(text: string): boolean {
 }
 
 /**
- * What is wrong with the families of `fonts.config.ts`, as the build says it; nothing where all is right.
+ * Validates the families of `fonts.config.ts`.
  *
  * @param modules the folder of installed packages
+ * @returns the build's error message; undefined if all is right
  */
 export function fontFaults(config: unknown, modules = 'node_modules'): string | undefined {
   const result = families.safeParse(config);
   const mistakes = result.success
-    ? [...twins(result.data), ...missingFiles(result.data, modules)]
+    ? [...duplicates(result.data), ...missingFiles(result.data, modules)]
     : zodMistakes(result.error, config, families);
   if (mistakes.length === 0) return undefined;
   const lineOf = (path: Mistake['path']) =>
@@ -53,7 +54,7 @@ export function fontFaults(config: unknown, modules = 'node_modules'): string | 
   return formatErrors({ file: FILE, lineOf }, mistakes);
 }
 
-/** The file's text with what stands before the list blanked out: its types have braces too. */
+/** The file's text with everything before the list blanked out: its types have braces too. */
 const listOf = (text: string) => {
   const at = text.indexOf('= [');
   return text.slice(0, at + 2).replace(/[^\n]/g, ' ') + text.slice(at + 2);
@@ -61,7 +62,7 @@ const listOf = (text: string) => {
 
 type Families = z.infer<typeof families>;
 
-function twins(all: Families): Mistake[] {
+function duplicates(all: Families): Mistake[] {
   return all.flatMap(({ cssVariable }, index) => {
     const first = all.findIndex((other) => other.cssVariable === cssVariable);
     return first === index

@@ -7,18 +7,18 @@ import { cacheFile } from '../../../src/lib/cache.ts';
 import { codesOf, inUnicodeRange, unicodeRange } from './alphabet.ts';
 import { giveUpReservedName } from './reserved-name.ts';
 
-/** Counts up when the way of cutting changes. */
+/** Incremented when the way of cutting changes. */
 const VERSION = 2;
 
 /**
- * What browsers apply unasked, and figures of one width or height, which our styles ask for. Small
- * capitals, fractions and alternates would bring their glyphs along.
+ * Features that browsers apply by default, and figures of equal width or height, which our styles
+ * request. Small capitals, fractions and alternates would add their glyphs.
  */
 const FEATURES = 'calt,ccmp,clig,kern,liga,lnum,locl,mark,mkmk,rlig,rvrn,tnum'.split(',');
 
 const KEEP = {
   keepFeatures: FEATURES,
-  // Who made a font and on what terms it is given: names of copyright, trademark and licence.
+  // The font's credits and terms: copyright, trademark and licence.
   preserveNameIds: [0, 7, 13, 14],
   noHinting: true,
 };
@@ -29,18 +29,18 @@ export type Slice = 'printed' | 'rest';
 /** One of the files that a font is cut into. */
 export interface FontSlice {
   readonly slice: Slice;
-  /** Absolute path of a WOFF2 file. */
+  /** The absolute path of a WOFF2 file. */
   readonly path: string;
   readonly unicodeRange: string;
 }
 
 /**
- * Cuts a font to the weights that are in use, and its characters in two: those that the site's own
- * pages print, and all others that it has. None is dropped, unless the font's `unicodeRange` does.
+ * Cuts a font to the weights in use and splits its characters in two: those that the site's own
+ * pages print, and all others. None is dropped, except by the font's `unicodeRange`.
  *
  * @param printed code points that the pages print
  * @returns one or two slices, none of them empty
- * @throws where the file is missing or no font
+ * @throws if the file is missing or not a font
  */
 export async function cutFont(font: FontFile, printed: Set<number>): Promise<FontSlice[]> {
   const bytes = readFont(font);
@@ -71,9 +71,10 @@ export async function cutFont(font: FontFile, printed: Set<number>): Promise<Fon
 }
 
 /**
- * Cuts what the site prints once more, to what one page prints. The rest of it becomes a file of its own.
+ * Cuts the slice that the site prints again, down to what one page prints. The remainder becomes
+ * its own file.
  *
- * @param slices of a font, as `cutFont` has made them
+ * @param slices of a font, as returned by `cutFont`
  * @param printed code points that the page prints
  */
 export async function cutFurther(
@@ -101,12 +102,12 @@ async function cutSlice(slice: FontSlice, printed: Set<number>): Promise<FontSli
   ];
 }
 
-/** The bytes of a font file of a Fontsource package. */
+/** The bytes of a font file from a Fontsource package. */
 export function readFont({ file }: FontFile): Buffer {
   return readFileSync(join('node_modules', file));
 }
 
-/** What of a variable font's axes is kept: a value for one that stands still. */
+/** The kept part of a variable font's axes: a range, or a single value for a fixed axis. */
 export function axesOf({ weight, pinned = {} }: FontFile) {
   const [min, max] = weight.split(' ').map(Number);
   if (min === undefined || max === undefined) return pinned;
@@ -114,15 +115,15 @@ export function axesOf({ weight, pinned = {} }: FontFile) {
 }
 
 /**
- * Caches what takes long to make from one build to the next.
+ * Caches a slow result between builds.
  *
- * @param of what it is made of
- * @param ending of the file, without the dot
+ * @param of everything the result depends on
+ * @param extension the file's extension, without the dot
  * @returns the file's absolute path
  */
 export const kept = (
   of: readonly (Buffer | string | object)[],
-  ending: string,
+  extension: string,
   make: () => Promise<Buffer | string>,
 ): Promise<string> =>
   cacheFile(
@@ -132,12 +133,12 @@ export const kept = (
         `${VERSION}`,
         ...of.map((part) => (Buffer.isBuffer(part) ? part : JSON.stringify(part))),
       ],
-      ending: `.${ending}`,
+      ending: `.${extension}`,
     },
     make,
   );
 
-/** The code points that a font has letters for. */
+/** The code points that a font has glyphs for. */
 async function charactersOf(bytes: Buffer): Promise<number[]> {
   const path = await kept([bytes], 'characters.json', () => {
     const font = create(bytes);

@@ -5,35 +5,35 @@ import type { FontFamily, FontFile } from '../../../fonts.config.ts';
 import { axesOf, kept, readFont } from './cut-font.ts';
 import { systemFaces, type SystemFace, type SystemStyle } from './system-faces.ts';
 
-/** From here on browsers take a system font's bold. */
+/** From this weight on, browsers use a system font's bold. */
 const BOLD = 600;
 const REGULAR = 400;
-/** A weight within what browsers show in a system font's bold. */
+/** A weight in the range for which browsers use a system font's bold. */
 const MIDDLE_BOLD = 700;
 
 /**
- * How far a system's letters are enlarged to fill a wide face's room: further, and those of tight
- * lines would touch. They are narrower then, which cuts and moves nothing.
+ * The most that a system's letters are enlarged to match a wide face: beyond this, lines with tight
+ * spacing would touch. They are narrower then, which neither clips nor shifts anything.
  */
 const LARGEST = 1.15;
 
-/** A face's measures, of its em. */
+/** A face's measures, in em. */
 interface Measures {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
-  /** Of a letter in English text. */
+  /** The average width of a letter in English text. */
   readonly width: number;
 }
 
-/** The fallbacks’ names, in the order in which a browser tries them. */
+/** The names of the fallbacks, in the order in which a browser tries them. */
 export function fallbackNames({ name, fallback }: FontFamily): string[] {
   return systemFaces[fallback].map((system) => fallbackName(name, system));
 }
 
 /**
- * `@font-face` rules that give system fonts the measures of a family: each of its styles and both
- * weights that systems have, for each kind of system. Words in them take, on average, as much room
+ * `@font-face` rules that give system fonts the measures of a family, for each of its styles, both
+ * weights that systems have, and each kind of system. On average, words take as much room in them
  * as in the family's own face.
  */
 export async function fallbackFaces(family: FontFamily): Promise<string> {
@@ -70,7 +70,7 @@ function fallbackFace(
   );
 }
 
-/** Which styles of a system's font stand in for a file, and the weight that they are fitted to. */
+/** The styles of a system font that stand in for a file, and the weight that they are fitted to. */
 function stylesOf({ weight, style }: FontFile) {
   if (style === 'italic')
     return [{ style: 'italic', weight: undefined, descriptors: 'font-style:italic;' }] as const;
@@ -90,12 +90,12 @@ function stylesOf({ weight, style }: FontFile) {
   return [...(first < BOLD ? [plain] : []), ...(last >= BOLD ? [bold] : [])];
 }
 
-/** @param weight of a variable font; none where a file has but one */
+/** @param weight for a variable font; undefined if the file has only one */
 async function measure(file: FontFile, weight: number | undefined): Promise<Measures> {
   const bytes = readFont(file);
   const axes = weight === undefined ? axesOf(file) : { ...axesOf(file), wght: weight };
   const path = await kept([bytes, axes], 'json', async () => {
-    // The letters that the average is made of, and no others, as they are at that weight.
+    // Only the letters that the average is made of, as they are at that weight.
     const text = String.fromCodePoint(...Array.from({ length: 0xff - 0x20 }, (_, at) => 0x20 + at));
     const options = { targetFormat: 'truetype', variationAxes: axes } as const;
     const font = await fromBuffer(await subsetFont(bytes, text, options));

@@ -5,7 +5,7 @@ import { printedCharacters } from './alphabet.ts';
 import { cutFont, kept, type FontSlice } from './cut-font.ts';
 import { fallbackFaces, fallbackNames } from './fallback-faces.ts';
 
-/** A file of a family, and what it has been cut into. */
+/** A file of a family, and the slices that it has been cut into. */
 export interface CutFace {
   readonly file: FontFile;
   readonly slices: readonly FontSlice[];
@@ -14,18 +14,20 @@ export interface CutFace {
 /** A family as it is published. */
 export interface PublishedFamily {
   readonly family: FontFamily;
-  /** Absolute paths of its files: first the stylesheet, then the fonts that it names. */
+  /** Absolute paths: the stylesheet first, then the fonts that it references. */
   readonly files: readonly [sheet: string, ...fonts: string[]];
-  /** What its stylesheet is made of. */
+  /** The sources of its stylesheet. */
   readonly faces: readonly CutFace[];
-  /** Its custom property and its fallbacks, for the page itself: they hold when no file comes. */
+  /**
+   * Its custom property and its fallbacks, for inlining in the page: they work even if no file
+   * loads.
+   */
   readonly styles: string;
 }
 
 /**
- * Makes a family's stylesheet. The characters that the site prints stand in the sheet itself, so that
- * they are there when the page is painted for the first time; the others are files of their own
- * (docs/decisions/0010).
+ * Creates a family's stylesheet. The characters that the site prints are embedded in the sheet, so
+ * that they are available at the first paint; the others are separate files (docs/decisions/0010).
  *
  * @param printed code points that the pages print
  */
@@ -45,13 +47,14 @@ export function publishFamilies(families: readonly FontFamily[]): Promise<Publis
   return Promise.all(families.map((family) => publishFamily(family, printed)));
 }
 
-/** A family, and what its files have been cut into. */
+/** A family and the slices of its files. */
 type Cut = Pick<PublishedFamily, 'family' | 'faces'>;
 
 /**
- * Writes a stylesheet for one family or more. What their pages print stands in the sheet itself.
+ * Writes a stylesheet for one or more families. The characters that their pages print are embedded
+ * in it.
  *
- * @returns absolute paths: of the sheet, then of the fonts that it names
+ * @returns absolute paths: of the sheet, then of the fonts that it references
  */
 export async function writeSheet(
   ...cut: readonly Cut[]

@@ -15,7 +15,7 @@ import { cutFont, cutFurther } from './cut-font.ts';
 import { parsePage } from '../../lib/html.ts';
 import { giveUpReservedName, readNames } from './reserved-name.ts';
 
-/** A face of some family: which one this site has is its owner's choice. */
+/** A face of some family: the owner chooses which ones the site has. */
 const anyFile = (): FontFile => {
   const [family] = fontFamilies;
   if (!family) throw new Error('fonts.config.ts names no family');

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { FontFamily } from '../../../fonts.config.ts';
 
-/** What reaches the browser without being bundled: Astro writes its island runtime, icons are SVG. */
-const PRINTED = ['astro', '@iconify-json/tabler'];
+/**
+ * Packages that reach the browser without being bundled: Astro's inlined island runtime, and the
+ * SVG icons.
+ */
+const NOT_BUNDLED = ['astro', '@iconify-json/tabler'];
 
 const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
@@ -15,7 +18,7 @@ function packageOf(path: string): string | undefined {
 
 /**
  * Publishes `licences.txt`: the project's credits, then the licence of each font and each library
- * that the site's visitors are sent, as most of them require.
+ * that visitors download, as most of the licences require.
  */
 export function licences(families: readonly FontFamily[]): Plugin {
   const fonts = families.flatMap(({ files }) =>
@@ -30,7 +33,7 @@ export function licences(families: readonly FontFamily[]): Plugin {
         file.type === 'chunk' ? file.moduleIds : [],
       );
       const bundled = modules.flatMap((id) => packageOf(id) ?? []);
-      const names = [...new Set([...fonts, ...PRINTED, ...bundled])].sort();
+      const names = [...new Set([...fonts, ...NOT_BUNDLED, ...bundled])].sort();
       const parts = [readFileSync('CREDITS.md', 'utf8'), ...names.map(licenceOf)];
       const source = parts.join(`\n${'─'.repeat(72)}\n\n`);
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source });

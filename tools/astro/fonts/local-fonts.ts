@@ -11,13 +11,13 @@ import { FONTS_FOLDER, publishFiles } from './publish-files.ts';
 
 const TYPES = { css: 'text/css', woff2: 'font/woff2' } as const;
 
-/** A family as pages know it: its stylesheet, and what their own styles say of it. */
+/** A family as pages use it: its stylesheet, and its part of the page's own styles. */
 interface PageFont {
   href: string;
   styles: string;
 }
 
-/** Publishes the owner's font families, and tells pages of them as `virtual:fonts`. */
+/** Publishes the owner's font families, and exposes them to pages as `virtual:fonts`. */
 export function localFonts(families: FontFamily[]): AstroIntegration {
   let published: PublishedFamily[] = [];
   return {
@@ -51,7 +51,7 @@ export function localFonts(families: FontFamily[]): AstroIntegration {
   };
 }
 
-/** Themes may only name families that there are. */
+/** Restricts themes to families that exist. */
 function typesOf(families: FontFamily[]): string {
   const names = families.map(({ cssVariable }) => `'${cssVariable}'`).join(' | ');
   return `declare module 'virtual:fonts' {
@@ -75,7 +75,7 @@ function fontsModule(fonts: Record<string, PageFont>): Plugin {
   };
 }
 
-/** `npm run dev` has no built folder: it sends the files from where they are kept. */
+/** `npm run dev` has no built folder: it serves the files from the cache. */
 function devServer(files: readonly string[]): Plugin {
   return {
     name: 'fonts-in-dev',

@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** Where fonts are published: below the hashed files, which hosts let browsers keep for ever. */
+/** Where fonts are published: below the hashed files, which hosts let browsers cache for ever. */
 export const FONTS_FOLDER = '_astro/fonts';
 
 /**

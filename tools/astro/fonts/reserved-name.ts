@@ -1,15 +1,18 @@
 /**
- * Fonts under the Open Font License may reserve a name for their unchanged form: what we cut must
- * not be called by it. In the cut file's own name table the name stands backwards, at equal length;
- * the copyright, the trademark and the licence keep their words.
+ * The Open Font License lets a font reserve its name for the unchanged form, so a cut font must not
+ * use that name. The cut file's name table has the name reversed, at equal length; copyright,
+ * trademark and licence stay as they are.
  */
 
-/** Copyright, trademark, licence, its address, and the two names that say who made it. */
+/** Copyright, trademark, licence, its address, and the two names of its makers. */
 const KEPT = new Set([0, 7, 8, 9, 13, 14]);
 const COPYRIGHT = 0;
 const LICENCE = 13;
 
-/** Bytes of an sfnt's header, of a line of its table directory, and of a record of its name table. */
+/**
+ * Sizes in bytes: an sfnt's header, an entry of its table directory, and a record of its name
+ * table.
+ */
 const HEADER = 12;
 const LINE = 16;
 const NAME_HEADER = 6;
@@ -34,7 +37,7 @@ export function giveUpReservedName(font: Buffer): Buffer {
 interface NameRecord {
   readonly id: number;
   readonly text: string;
-  /** @param text as long as the one before */
+  /** @param text as long as the previous one */
   readonly write: (text: string) => void;
 }
 
@@ -50,7 +53,7 @@ export function readNames(font: Buffer): NameRecord[] {
     const start = storage + font.readUInt16BE(at + 10);
     const bytes = font.subarray(start, start + font.readUInt16BE(at + 8));
     const isMacintosh = font.readUInt16BE(at) === 1;
-    // UTF-16 with the high byte first, which Node only reads the other way round.
+    // UTF-16 big-endian, whereas Node only reads little-endian.
     const text = isMacintosh
       ? bytes.toString('latin1')
       : Buffer.from(bytes).swap16().toString('utf16le');

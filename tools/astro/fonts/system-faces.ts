@@ -1,18 +1,21 @@
-/** Fonts that systems bring along, in groups of equal widths: what stands in until a face has come. */
+/**
+ * Fonts that come with operating systems, in groups of equal widths: used until a web font has
+ * loaded.
+ */
 export interface SystemFace {
-  /** What it is called in the fallback's name. */
+  /** Its part of the fallback's name. */
   readonly name: string;
-  /** Full and PostScript names by which browsers find it, plain, bold, italic and bold italic. */
+  /** Full and PostScript names by which browsers find it: plain, bold, italic and bold italic. */
   readonly plain: readonly string[];
   readonly bold: readonly string[];
   readonly italic: readonly string[];
-  /** Average width of a letter in English text, of the em: plain, bold, italic. */
+  /** Average width of a letter in English text, in em: plain, bold, italic. */
   readonly widths: { readonly plain: number; readonly bold: number; readonly italic: number };
 }
 
 export type SystemStyle = keyof SystemFace['widths'];
 
-/** A generic family of CSS whose fonts we know. */
+/** A CSS generic family with known system fonts. */
 export type Generic = 'sans-serif' | 'serif' | 'monospace';
 
 const face = (
@@ -30,8 +33,8 @@ const face = (
 /**
  * In the order in which they are tried. Windows, macOS and iOS have the first of each kind, Android
  * Roboto and Noto Serif, Linux Liberation (drawn to the widths of Arial, Times and Courier), DejaVu
- * or Noto. The widths are those of Capsize's metrics; of DejaVu, measured the same way
- * (`@capsizecss/unpack`). Their heights do not matter, since a fallback has those of the face.
+ * or Noto. The widths come from Capsize's metrics; those of DejaVu were measured the same way
+ * (`@capsizecss/unpack`). Their heights do not matter, since a fallback uses those of the face.
  */
 export const systemFaces: Record<Generic, readonly SystemFace[]> = {
   'sans-serif': [

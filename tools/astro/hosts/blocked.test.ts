@@ -10,7 +10,8 @@ import { blockedInDevelopment } from './report-blocked.ts';
 const policy =
   "default-src 'self'; script-src 'self' https://plausible.io; frame-src https://*.example; form-action 'self'";
 
-const blocked = (html: string, said = policy) => blockedOn(readElements(parsePage(html)), said);
+const blocked = (html: string, policyText = policy) =>
+  blockedOn(readElements(parsePage(html)), policyText);
 
 test('what a page names and its policy would block is told, with what would allow it', () => {
   const html =
@@ -30,10 +31,10 @@ test('what a page names and its policy would block is told, with what would allo
 
 test('a script in the page is told, unless the policy has its hash or it only holds data', () => {
   const own = "document.title = 'A <b>';";
-  const said = `script-src 'self' '${inlineHash(own)}'; style-src 'self'`;
-  expect(blocked(`<script>${own}</script>`, said)).toEqual([]);
-  expect(blocked('<script type="application/ld+json">{"a":"b"}</script>', said)).toEqual([]);
-  expect(blocked('<script type="module">\n  track("a > b")\n</script>', said)).toEqual([
+  const policyText = `script-src 'self' '${inlineHash(own)}'; style-src 'self'`;
+  expect(blocked(`<script>${own}</script>`, policyText)).toEqual([]);
+  expect(blocked('<script type="application/ld+json">{"a":"b"}</script>', policyText)).toEqual([]);
+  expect(blocked('<script type="module">\n  track("a > b")\n</script>', policyText)).toEqual([
     expect.stringContaining('scripts: [{ inline: "track(\\"a > b\\")" }]'),
   ]);
 });
@@ -41,8 +42,8 @@ test('a script in the page is told, unless the policy has its hash or it only ho
 test('handlers and styles in attributes are told with what to write instead', () => {
   const html =
     '<p title="x > y" style="color: red" onclick="a()" onpointerdown="b()" once="1">A</p>';
-  const told = blocked(html, "script-src 'self'; style-src 'self'");
-  expect(told).toEqual([
+  const reported = blocked(html, "script-src 'self'; style-src 'self'");
+  expect(reported).toEqual([
     expect.stringMatching(/style="color: red" of <p>; give it a class/),
     expect.stringMatching(/onclick="a\(\)" of <p>; listen in a script: .*'click'/),
     expect.stringMatching(/onpointerdown="b\(\)" of <p>; .*'pointerdown'/),

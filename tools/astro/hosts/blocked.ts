@@ -1,7 +1,7 @@
 import { inlineHash } from '../../../src/lib/site/inline-hash.ts';
 import type { PageElement } from '../../lib/html.ts';
 
-/** Which directive rules what an element names, by the element and its attribute. */
+/** The directive that applies to an element's address, by element and attribute. */
 const RULES: readonly (readonly [element: string, attribute: string, directive: string])[] = [
   ['script', 'src', 'script-src'],
   ['img', 'src', 'img-src'],
@@ -12,13 +12,13 @@ const RULES: readonly (readonly [element: string, attribute: string, directive: 
   ['form', 'action', 'form-action'],
 ];
 
-/** Types of script that run, or say how others run; others hold data. */
+/** Types of script that run, or control how others run; all other types are data. */
 const RUNS = new Set(['', 'text/javascript', 'module', 'importmap', 'speculationrules']);
 
-/** Attributes that hold script. The standard has no other whose name begins so. */
+/** Event handler attributes. The standard has no other attributes that begin this way. */
 const HANDLER = /^on[a-z]{3,}$/i;
 
-/** How much of a text is quoted where it is told. */
+/** How many characters of a text a report quotes. */
 const QUOTED = 120;
 
 type Directives = ReadonlyMap<string, readonly string[]>;
@@ -33,8 +33,8 @@ const directivesOf = (policy: string): Directives =>
   );
 
 /**
- * What a page holds and its policy would block: addresses, scripts and styles in the page, and attributes with
- * script or style. What script makes up is seen by the browser alone.
+ * Finds what a page's policy would block: addresses, inline scripts and styles, and attributes with
+ * script or style. Only a browser sees what scripts add at run time.
  *
  * @returns a line for each, with what would allow it
  */
@@ -61,7 +61,7 @@ function blockedAddresses(element: PageElement, directives: Directives): string[
   });
 }
 
-/** Addresses that an element asks for, with the directives that rule them. */
+/** The addresses that an element loads, with their directives. */
 function requested({ name, attributes }: PageElement): [directive: string, address: string][] {
   if (name === 'link')
     return /\bstylesheet\b/.test(attributes['rel'] ?? '')
@@ -73,7 +73,7 @@ function requested({ name, attributes }: PageElement): [directive: string, addre
   });
 }
 
-/** Whether a source of a policy covers an address: `https://*.cdn.example`, `https:`. */
+/** Whether a policy's source covers an address: `https://*.cdn.example`, `https:`. */
 function isCovered(url: URL, source: string): boolean {
   if (source === '*' || source === url.protocol) return true;
   const match = /^(https?):\/\/(\*\.)?([^/]+)/.exec(source);
@@ -88,11 +88,11 @@ const quoted = (text: string) => {
   return line.length > QUOTED ? `${line.slice(0, QUOTED)}…` : line;
 };
 
-/** The first of some directives that a policy has: each falls back on the next. */
+/** The sources of the first of these directives that a policy has: each falls back on the next. */
 const rulingSources = (directives: Directives, names: readonly string[]) =>
   names.map((name) => directives.get(name)).find((sources) => sources !== undefined);
 
-/** A script or a stylesheet that stands in the page, and no hash of the policy is its own. */
+/** An inline script or stylesheet whose hash is not in the policy. */
 function blockedText({ name, attributes, text }: PageElement, directives: Directives): string[] {
   if (name !== 'style' && name !== 'script') return [];
   const runs = RUNS.has((attributes['type'] ?? '').trim().toLowerCase());
@@ -109,7 +109,7 @@ function blockedText({ name, attributes, text }: PageElement, directives: Direct
       ];
 }
 
-/** Attributes that hold script or style: no hash allows those. */
+/** Attributes that hold script or style: hashes cannot allow those. */
 function blockedAttributes({ name, attributes }: PageElement, directives: Directives): string[] {
   return Object.entries(attributes).flatMap(([attribute, value]) => {
     const kind = attribute === 'style' ? 'style' : HANDLER.test(attribute) ? 'script' : undefined;

@@ -2,16 +2,16 @@ import { asHeader, commonHeaders, IMMUTABLE, REVALIDATE, type HostedSite } from 
 
 const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A word of a Caddyfile: in backquotes nothing but a backquote means more than itself. */
+/** Quotes a word for a Caddyfile: within backquotes only a backquote is special. */
 const quoted = (text: string) => `\`${text}\``;
 
 /**
- * The whole Caddyfile of the site. Its address and its folder may be given in Caddy's environment, so that
- * nobody edits a file that the next build writes again.
+ * The whole Caddyfile of the site. Caddy's environment can set its address and its folder, so that
+ * nobody needs to edit a file that the next build overwrites.
  *
- * A policy belongs to the file that is sent, not to the address that asked for it: every spelling of an
- * address gets its page's, whatever its encoding. Caddy's `map` is read when the header is written, by
- * which time the file has been found.
+ * A policy belongs to the file that is sent, not to the requested address: every spelling of an
+ * address gets its page's policy, however it is encoded. Caddy evaluates `map` when it writes the
+ * header, after it has found the file.
  *
  * @param host the site's own
  */

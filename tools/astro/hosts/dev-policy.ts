@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Allowance } from './policy.ts';
 
-/** What the development server itself needs: its scripts and styles stand in the page, and it calls back. */
+/**
+ * Extra sources for the development server: it inlines its scripts and styles, and opens a
+ * connection back.
+ */
 const DEV: Readonly<Record<string, readonly string[]>> = {
   'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
   'style-src': ["'self'", "'unsafe-inline'"],
@@ -11,10 +14,10 @@ const DEV: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The policy that built pages have, as far as a page in development can have it.
+ * The policy of built pages, as far as a page in development can have it.
  *
  * @param directives of every page
- * @param allowances what pages may load besides, whatever they hold
+ * @param allowances additional permissions, applied whatever the page holds
  */
 export function devPolicy(directives: readonly string[], allowances: readonly Allowance[]): string {
   const policy = new Map(
@@ -30,8 +33,8 @@ export function devPolicy(directives: readonly string[], allowances: readonly Al
 }
 
 /**
- * Sends that policy in development too, report-only: the browser's console names what the built site
- * would block, and blocks nothing. What stands in the page itself is told by `tell-blocked.ts`.
+ * Sends that policy in development too, report-only: the browser's console names what the built
+ * site would block, and nothing is blocked. `report-blocked.ts` reports inline scripts and styles.
  */
 export function reportPolicy(
   directives: readonly string[],

@@ -1,9 +1,9 @@
 import { VARIABLES } from '../content/check-env.ts';
 
-/** Said in the environment of a build for GitHub Pages, which sends no headers of one's own. */
+/** The variable that marks a build for GitHub Pages, which cannot send custom headers. */
 export const GITHUB_PAGES = 'GITHUB_PAGES';
 
-/** The workflow that builds the site and publishes it on GitHub Pages, at each push. */
+/** The workflow that builds the site and publishes it on GitHub Pages at each push. */
 export const githubPagesFile =
   () => `# Written by every build. Copy it to .github/workflows/github-pages.yml and commit it; in the repository's
 # settings, choose Pages, Source: GitHub Actions. A project's page lives below a path, which \`base\` in

@@ -141,7 +141,7 @@ describe('vercel.json', () => {
   const read = (base: string, of = policies) =>
     JSON.parse(vercelFile({ base, policies: of, redirects })) as Config;
 
-  /** What Vercel makes of the patterns that we write: a path, or all that is below one. */
+  /** Vercel's reading of the patterns that we write: a path, or everything below one. */
   const matches = (source: string, path: string) =>
     new RegExp(`^${source.replaceAll('.', '\\.').replace('(\\.*)', '(.*)')}$`).test(path);
   const headersAt = ({ headers }: Config, path: string) =>

@@ -1,18 +1,18 @@
-/** What the files for hosts are written from. */
+/** The input of the files for hosts. */
 export interface HostedSite {
-  /** The path that the site lives below, as Astro has it: `/` or `/shop`. */
+  /** The base path of the site, as in Astro: `/` or `/shop`. */
   readonly base: string;
   /** Path without the base → Content-Security-Policy that the host sends with that page. */
   readonly policies: ReadonlyMap<string, string>;
-  /** Path without the base → address, base included, that it is sent to for good. */
+  /** Path without the base → address, base included, of its permanent redirect. */
   readonly redirects: ReadonlyMap<string, string>;
   /** Paths without the base of pages that other pages of the site show in frames. */
   readonly framed?: ReadonlySet<string>;
 }
 
 /**
- * What every answer carries, whatever the page. Whether a page may be framed its policy says; where
- * there is none, or a browser does not know that directive, the older header does.
+ * Headers of every response. A page's policy says whether it may be framed; the older header covers
+ * responses without a policy and browsers that don't know that directive.
  */
 export const commonHeaders = ({ framed }: Pick<HostedSite, 'framed'>): [string, string][] =>
   Object.entries({
@@ -24,22 +24,22 @@ export const commonHeaders = ({ framed }: Pick<HostedSite, 'framed'>): [string, 
     'X-Frame-Options': framed?.size ? 'SAMEORIGIN' : 'DENY',
   });
 
-/** Files below `_astro` carry a hash of their content in their name, so they never change. */
+/** Files below `_astro` have a content hash in their name, so they never change. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Pages keep their name: a browser may keep them, and asks whether they are still true. */
+/** Pages keep their name: a browser may cache them but must revalidate. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
- * What Cloudflare Pages reads of `_headers`; it ignores the rest. Netlify and nginx read all.
+ * Cloudflare Pages's limits for `_headers`; it ignores the rest. Netlify and nginx have none.
  * https://developers.cloudflare.com/pages/configuration/headers/
  */
 export const CLOUDFLARE_LIMITS = { rules: 100, lineLength: 2000 } as const;
 
-/** A path that means itself in every host's file: no wildcard, no variable, nothing to encode. */
+/** A path that is literal in every host's file: no wildcard, no variable, nothing to encode. */
 const PLAIN_PATH = /^[\w./~-]+$/;
 
-/** A policy for a header may also say who frames the page; in a meta element that has no effect. */
+/** The policy as a header, which may also restrict who frames the page; a meta element cannot. */
 export const asHeader = (policy: string, isFramed = false) =>
   `${policy}; frame-ancestors ${isFramed ? "'self'" : "'none'"}`;
 
@@ -48,10 +48,13 @@ const policyLine = (policy: string, isFramed = false) =>
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
-/** The address of a page: the home page below a base has no slash at its end either. */
+/** The address of a page: below a base, the home page has no trailing slash either. */
 const addressOf = (base: string, path: string) => withoutSlash(withoutSlash(base) + path) || '/';
 
-/** The paths at which hosts serve a page. A folder's index page they serve with a slash, too. */
+/**
+ * The paths at which hosts serve a page. A folder's index page is also served with a trailing
+ * slash.
+ */
 const pathsOf = (base: string, path: string) => {
   const address = addressOf(base, path);
   return path === '/' && address !== '/' ? [address, `${address}/`] : [address];
@@ -62,13 +65,13 @@ export const countRules = (headersFile: string) =>
   headersFile.split('\n').filter((line) => /^[^\s#]/.test(line)).length;
 
 /**
- * Which pages' policies hosts can send. The others keep theirs in a meta element: a rule that a host
- * ignores leaves a page without any, and a wildcard would reach the not-found page, whose own
- * policy then blocks what the wildcard does not name.
+ * Chooses the pages whose policies hosts can send. The others keep theirs in a meta element: a page
+ * whose rule a host ignores would have no policy, and a wildcard would also match the not-found
+ * page, whose own policy then blocks what the wildcard does not name.
  *
  * @param policies path without the base → policy
  * @param ownRules how many rules the owner's own `_headers` has
- * @returns the policies to send, those of the shallowest paths first; and why others stay behind
+ * @returns the policies to send, shallowest paths first; and why the others are not sent
  */
 export function chooseHeaders(
   policies: ReadonlyMap<string, string>,
@@ -105,7 +108,7 @@ export function headersFile(site: Omit<HostedSite, 'redirects'>): string {
     ...[...policies].flatMap(([path, policy]) =>
       pathsOf(base, path).map((address) => [
         address,
-        // The only address of the site that `<base>/*` does not match.
+        // The site's only address that `<base>/*` does not match.
         ...(path === '/' && address === withoutSlash(base) ? common : []),
         policyLine(policy, framed?.has(path)),
       ]),
@@ -114,7 +117,7 @@ export function headersFile(site: Omit<HostedSite, 'redirects'>): string {
   return rules.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
-/** The `_redirects` file that the same hosts read. */
+/** The `_redirects` file for the same hosts. */
 export function redirectsFile({ base, redirects }: HostedSite): string {
   return [...redirects].map(([from, to]) => `${addressOf(base, from)} ${to} 301\n`).join('');
 }

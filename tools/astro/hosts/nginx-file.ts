@@ -1,6 +1,6 @@
 import { asHeader, commonHeaders, IMMUTABLE, REVALIDATE, type HostedSite } from './host-files.ts';
 
-/** Text types besides `text/html`, which nginx compresses by itself. */
+/** Text types besides `text/html`, which nginx compresses by default. */
 const COMPRESSED =
   'application/javascript application/json application/xml image/svg+xml text/css text/javascript text/plain text/xml';
 
@@ -9,9 +9,10 @@ const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /**
  * The nginx configuration of the whole site, to be included in a server block.
  *
- * Each page has a location of its own, which nginx finds by the decoded and normalised path: every
- * spelling of an address gets the page's policy, whatever its encoding and its query. A `map` of
- * `$uri` would not do: by the time headers are sent, `try_files` has made a file's name of it.
+ * Each page has its own location, which nginx finds by the decoded and normalised path: every
+ * spelling of an address gets the page's policy, however it is encoded and whatever its query. A
+ * `map` of `$uri` would not work: by the time headers are sent, `try_files` has replaced it by a
+ * file name.
  *
  * Locations set variables instead of headers, since an `add_header` in a location drops all those
  * of the server.

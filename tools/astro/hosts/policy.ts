@@ -14,10 +14,10 @@ import { GITHUB_PAGES } from './github-pages-file.ts';
 export type PolicyDelivery = 'header' | 'meta';
 
 /**
- * How the policy travels where this build runs. Vercel reads its rules before it builds, GitHub Pages reads
- * none: pages built for them carry their policies themselves.
+ * The policy's delivery in the current build environment. Vercel reads its rules before it builds,
+ * and GitHub Pages reads none: pages built there contain their policies.
  *
- * @param wanted what `site.config.ts` says
+ * @param wanted the setting in `site.config.ts`
  */
 export const policyDelivery = (
   wanted: PolicyDelivery,
@@ -27,15 +27,15 @@ export const policyDelivery = (
 type Policy = Exclude<NonNullable<AstroUserConfig['security']>['csp'], boolean | undefined>;
 
 /**
- * What a page may load, besides the scripts and styles whose hashes the build adds: everything
- * from this site, frames of the video host, and nothing else. A page that names no frame host loses
- * that permission again (`finish/page-policy.ts`).
+ * What a page may load, besides the scripts and styles whose hashes the build adds: everything from
+ * this site, frames of the video host, and nothing else. A page without such a frame loses that
+ * permission again (`finish/page-policy.ts`).
  */
 export function policyDirectives(): NonNullable<Policy['directives']> {
   return [
     "default-src 'self'",
     "base-uri 'self'",
-    // The characters that pages print stand in the fonts' stylesheets.
+    // The fonts' stylesheets embed the characters that pages print.
     "font-src 'self' data:",
     "connect-src 'self'",
     ...(site.video ? ([`frame-src ${new URL(site.video.host).origin}`] as const) : []),
@@ -45,17 +45,19 @@ export function policyDirectives(): NonNullable<Policy['directives']> {
   ];
 }
 
-/** What more a page may load when it holds a certain thing. */
+/** Additional permissions for pages with a certain attribute. */
 export interface Allowance {
-  /** The attribute by which a page holds it; every page does where none is named. */
+  /** The attribute that marks such pages; without it, the allowance applies to every page. */
   where?: string;
-  /** Sources by directive, besides those that every page may load from. */
+  /** Sources by directive, in addition to those of every page. */
   sources: Record<string, string[]>;
-  /** Paths of this site's own pages that it shows in frames: they then let themselves be framed. */
+  /**
+   * Paths of the site's own pages that it shows in frames: these then allow framing by the site.
+   */
   frames?: readonly string[];
 }
 
-/** What every page may load because `policy.allow` and `scripts` in `site.config.ts` say so. */
+/** Permissions for every page from `policy.allow` and `scripts` in `site.config.ts`. */
 export function ownAllowance({
   policy,
   scripts,
@@ -67,20 +69,24 @@ export function ownAllowance({
   });
   return {
     sources: Object.fromEntries(
-      // A directive that a page does not have falls back on this site, and would stop to.
+      // A missing directive falls back on this site; once it is added, it must name this site
+      // itself.
       Object.entries(allowed).map(([name, sources]) => [name, ["'self'", ...sources]]),
     ),
   };
 }
 
-/** Where services lead a visitor without script after the message, by host: at another host of theirs. */
-const THANKS: Readonly<Record<string, readonly string[]>> = {
+/**
+ * Hosts to which services redirect a visitor without script after the message, by the service's
+ * host.
+ */
+const REDIRECT_HOSTS: Readonly<Record<string, readonly string[]>> = {
   'api.web3forms.com': ['https://web3forms.com'],
 };
 
 /**
- * What only pages with a form may do: send messages to the e-mail service that is configured, and post
- * a form there where it takes that.
+ * Permissions for pages with a form: to send messages to the configured e-mail service, and to post
+ * a form there if it accepts that.
  *
  * @param env the build's environment
  * @throws {Error} when e-mail is half configured, or twice
@@ -91,14 +97,17 @@ export function mailAllowance(env: Record<string, string>): Allowance {
   if (!config) return { where, sources: {} };
   if (config.provider === 'emailjs') return { where, sources: { 'connect-src': [config.origin] } };
   const { origin, host } = new URL(config.url);
-  // Browsers differ on whether a form may be led on to where it may not be posted.
-  const posts = plainPost(config) ? { 'form-action': [origin, ...(THANKS[host] ?? [])] } : {};
+  // Browsers differ on whether a posted form may redirect to a host that `form-action` doesn't
+  // list.
+  const posts = plainPost(config)
+    ? { 'form-action': [origin, ...(REDIRECT_HOSTS[host] ?? [])] }
+    : {};
   return { where, sources: { 'connect-src': [origin], ...posts } };
 }
 
 /**
- * What only the splash page's panel of keys may do: show the homes, and the inner page beside them, in
- * frames. Nobody else frames a page of this site, and without the panel nobody does.
+ * Permission for the splash page's panel of keys to show the homes, and the inner page beside them,
+ * in frames. No other page may be framed, and without the panel none may.
  *
  * @param inner the inner page's path
  */
@@ -112,8 +121,9 @@ export const keysAllowance = (inner: string): Allowance => ({
 });
 
 /**
- * What only pages with a map may load: with a key, what Google's guide to content security lists,
- * less the evaluation of text as script; without one, OpenStreetMap's frame, and whether it answers.
+ * Permissions for pages with a map: with a key, the list in Google's guide to content security,
+ * except evaluating text as script; without one, OpenStreetMap's frame, and a request that checks
+ * whether it responds.
  *
  * @throws {Error} when the map is half configured
  */
@@ -125,7 +135,7 @@ export function mapAllowance(env: Record<string, string>): Allowance {
     sources: readMapConfig(env)
       ? {
           'script-src': google.slice(0, 2),
-          // Google writes style elements of its own, which no hash can name beforehand.
+          // Google adds style elements at run time, whose hashes cannot be known in advance.
           'style-src-elem': ["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com'],
           'img-src': [...google, 'https://*.googleusercontent.com'],
           'connect-src': [...google, 'data:', 'blob:'],

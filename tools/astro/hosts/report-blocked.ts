@@ -6,19 +6,21 @@ import { blockedOn } from './blocked.ts';
 /** Scripts that the development server or Astro itself writes into a page. */
 const FRAMEWORK = /\/@(?:react-refresh|vite|id)\b|astro-island|Astro\.|astro:/;
 
-/** What addresses of the workshop's pages hold, which no build prints: `/_sections`. */
+/**
+ * Part of the workshop pages' addresses, such as `/_sections`; builds don't include these pages.
+ */
 const WORKSHOP = '/_';
 
-/** Addresses are the browser's to report (`dev-policy.ts`). */
+/** Allows all addresses: the browser reports those (`dev-policy.ts`). */
 const ANY = 'http: https:';
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
-/** A stylesheet that stands in the page is joined to its others by the build. */
+/** Skips inline stylesheets, which the build merges into others, and the framework's scripts. */
 const isJudged = ({ name, text }: PageElement) =>
   name !== 'style' && (name !== 'script' || !FRAMEWORK.test(text));
 
-/** What the policy of a built page would block of a page in development, but for addresses. */
+/** What a built page's policy would block in a development page, except addresses. */
 export function blockedInDevelopment(html: string): string[] {
   const hashes = [...allowedHashes].map((hash) => `'${hash}'`).join(' ');
   return blockedOn(
@@ -28,8 +30,8 @@ export function blockedInDevelopment(html: string): string[] {
 }
 
 /**
- * Tells in the terminal and in the browser's console what the built site would not run of the page: scripts,
- * handlers and styles that were written into it.
+ * Reports, in the terminal and in the browser's console, what the built site would not run of the
+ * page: inline scripts, handlers and styles.
  */
 export const onRequest: MiddlewareHandler = async ({ url }, next) => {
   const response = await next();
@@ -37,8 +39,8 @@ export const onRequest: MiddlewareHandler = async ({ url }, next) => {
   if (!isPage || url.pathname.includes(WORKSHOP)) return response;
   const html = await response.text();
   const lines = blockedInDevelopment(html);
-  for (const line of lines) if (!told.has(line)) console.warn(`${url.pathname}: ${line}`);
-  for (const line of lines) told.add(line);
+  for (const line of lines) if (!reported.has(line)) console.warn(`${url.pathname}: ${line}`);
+  for (const line of lines) reported.add(line);
   const text = JSON.stringify(lines.join('\n')).replaceAll('<', '\\u003c');
   const script = lines.length === 0 ? '' : `<script>console.warn(${text})</script>`;
   return new Response(html + script, response);

@@ -1,7 +1,7 @@
 import { asHeader, commonHeaders, IMMUTABLE, type HostedSite } from './host-files.ts';
 
 /**
- * What Vercel reads of `vercel.json`. It refuses a file beyond that.
+ * Vercel's limits for `vercel.json`. It rejects a file beyond them.
  * https://vercel.com/docs/project-configuration/vercel-json
  */
 export const VERCEL_LIMITS = { rules: 2048, pathLength: 4096, valueLength: 32768 } as const;
@@ -18,15 +18,15 @@ const rule = (source: string, headers: readonly (readonly [string, string])[]): 
 });
 
 /**
- * The `vercel.json` of the site, to be uploaded with the folder that the build wrote. Vercel reads it
- * before it builds: where Vercel itself builds, pages carry their policies, and none stands here.
+ * The `vercel.json` of the site, to be uploaded with the built folder. Vercel reads it before it
+ * builds: for builds on Vercel, the pages contain their policies, and this file has none.
  */
 export function vercelFile(site: HostedSite): string {
   const { base, policies, redirects, framed } = site;
   const root = base.replace(/\/$/, '');
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
-    // `/demo` is `demo.html`, and its one address: `/demo.html` and `/demo/` are sent there.
+    // `/demo` is `demo.html`, and its only address: `/demo.html` and `/demo/` redirect there.
     cleanUrls: true,
     trailingSlash: false,
     redirects: [...redirects].map(([from, to]) => ({
@@ -34,7 +34,7 @@ export function vercelFile(site: HostedSite): string {
       destination: to,
       permanent: true,
     })),
-    // A site below a path lies in a folder that knows nothing of it.
+    // With a base path, requests are rewritten: the built folder itself doesn't include the base.
     ...(root && { rewrites: [{ source: `${root}/:path*`, destination: '/:path*' }] }),
     headers: [
       rule('/(.*)', commonHeaders(site)),

@@ -14,8 +14,8 @@ export const ownRules = (dir: string): { headers: string; redirects: string } =>
 });
 
 /**
- * Writes what hosts need to know of the site: `_headers` and `_redirects` into the built folder, behind the
- * owner's own, and a file for each other host into `deploy` beside it.
+ * Writes the files for hosts: `_headers` and `_redirects` into the built folder, after the owner's
+ * own rules, and a file for each other host into `deploy` beside it.
  *
  * @param dir the built folder
  * @param host the site's, for files that name one
@@ -41,7 +41,7 @@ export async function writeHostFiles(
   return { dir: deploy, names: Object.keys(files) };
 }
 
-/** A text that ends its last line, so that others can follow. */
+/** Reads a text and ends its last line, so that more can be appended. */
 function readIfThere(path: string): string {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   return text === '' || text.endsWith('\n') ? text : `${text}\n`;

@@ -5,8 +5,9 @@ import { didYouMean } from '../../../src/lib/content/nearest.ts';
 import { ContentError } from '../../../src/lib/content/content-error.ts';
 
 /**
- * Gives components the icons of tabler.io/icons, one a module: `virtual:icon/arrow-right`. The set's own
- * package for React comes as eighteen thousand files, a quarter of all that was installed.
+ * Provides the icons of tabler.io/icons to components, one module each: `virtual:icon/arrow-right`.
+ * The set's own React package has eighteen thousand files, a quarter of everything that was
+ * installed.
  */
 export function icons(): AstroIntegration {
   return {
@@ -29,7 +30,7 @@ const TYPES = `declare module 'virtual:icon/*' {
 }
 `;
 
-/** The width of lines that the set is drawn with, in units of the 24 of an icon's side. */
+/** The line width of the set's drawings, in units of the 24 of an icon's side. */
 const STROKE = 2;
 
 function iconModules(): Plugin {

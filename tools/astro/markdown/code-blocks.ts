@@ -4,12 +4,12 @@ import { FOOTNOTES_ID } from '../../../src/lib/routes/page-ids.ts';
 type Options = NonNullable<Parameters<typeof satteri>[0]>;
 type HastPlugin = NonNullable<Options['hastPlugins']>[number];
 
-/** How Markdown says that a column is aligned. */
+/** Markdown's style for an aligned column. */
 const ALIGNED = /^text-align: (left|center|right)$/;
 
 /**
- * Lets a post's code scroll: what scrolls must be reachable by keyboard, hence a named group that takes
- * the focus, called after its language.
+ * Lets a post's code scroll. Scrollable areas must be reachable by keyboard, hence a focusable
+ * group, labelled by its language.
  */
 export function codeBlocks(): HastPlugin {
   return {
@@ -27,8 +27,8 @@ export function codeBlocks(): HastPlugin {
 }
 
 /**
- * Lets a wide table scroll within its text, reachable by keyboard likewise: a group that is called after
- * what stands at the table's top.
+ * Lets a wide table scroll within its text, likewise reachable by keyboard: a group labelled by the
+ * table's header row.
  */
 export function tables(): HastPlugin {
   return {
@@ -60,7 +60,7 @@ export function tables(): HastPlugin {
 }
 
 /**
- * Aligns the cells of a table by a class, `align-center`, which `src/ui/markdown` has rules for: the pages'
+ * Aligns the cells of a table with a class, `align-center`, styled in `src/ui/markdown`: the pages'
  * policy blocks the inline styles that Markdown would print.
  */
 export function alignedCells(): HastPlugin {
@@ -80,7 +80,7 @@ export function alignedCells(): HastPlugin {
   };
 }
 
-/** Hides the heading of footnotes from the eye as the site hides such words; satteri has a class of its own. */
+/** Hides the heading of footnotes visually with the site's own class; satteri uses another. */
 export function footnotesHeading(): HastPlugin {
   return {
     name: 'footnotes-heading',

@@ -11,14 +11,14 @@ type HastPlugin = NonNullable<Options['hastPlugins']>[number];
 
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** The id of a heading without a letter. */
+/** The id of a heading without letters. */
 const UNNAMED = 'part';
 
 /**
- * Gives each heading of a text an id of its own, which its list of contents and other pages lead to. One that
- * would meet an id of the page around or of another heading has a number behind it: `content-1`.
+ * Gives each heading of a text a unique id, which its table of contents and other pages link to. An
+ * id that is already used by the surrounding page or by another heading gets a number: `content-1`.
  *
- * @throws {Error} naming file and heading, where an id that somebody wrote meets another
+ * @throws {Error} naming file and heading, if an id written by hand is already in use
  */
 export const headingIds = (): HastPlugin => (document) => {
   const taken = new Map<string, string>(TAKEN_IDS.map((id) => [id, 'the page around the text']));
@@ -28,7 +28,7 @@ export const headingIds = (): HastPlugin => (document) => {
   return {
     name: 'heading-ids-of-the-page',
     element: {
-      // All elements: an id that somebody wrote may stand on any.
+      // All elements: any of them may have an id written by hand.
       filter: [],
       visit(node, context) {
         const isHeading = HEADINGS.has(node.tagName);
@@ -49,7 +49,7 @@ export const headingIds = (): HastPlugin => (document) => {
   };
 };
 
-/** What is wanted, with a number behind it where something has it already. */
+/** The wanted id, followed by a number if it is already used. */
 function freeId(wanted: string, taken: ReadonlyMap<string, string>): string {
   let id = wanted;
   for (let count = 1; taken.has(id); count += 1) id = `${wanted}-${count}`;

@@ -5,7 +5,10 @@ type Options = NonNullable<Parameters<typeof satteri>[0]>;
 type MdastPlugin = NonNullable<Options['mdastPlugins']>[number];
 type HastPlugin = NonNullable<Options['hastPlugins']>[number];
 
-/** Escapes the percent signs of pictures' addresses that escape nothing: Astro would decode them and throw. */
+/**
+ * Escapes percent signs in picture addresses that are not part of an escape: Astro would decode
+ * them and throw.
+ */
 export function pictureAddresses(): MdastPlugin {
   return {
     name: 'picture-addresses',
@@ -17,8 +20,8 @@ export function pictureAddresses(): MdastPlugin {
 }
 
 /**
- * Has Astro make the sizes of every picture that lies in the project. By itself Astro knows those alone that
- * are written inline, `![a](b.webp)`: not those by reference, `![a][b]`, nor those in HTML.
+ * Has Astro create the sizes of every picture in the project. On its own, Astro only handles those
+ * written inline, `![a](b.webp)`: not references, `![a][b]`, nor HTML.
  */
 export function localPictures(): HastPlugin {
   return {
@@ -38,7 +41,7 @@ export function localPictures(): HastPlugin {
   };
 }
 
-/** Where Astro keeps the paths of the pictures that it makes the sizes of. */
+/** The set in which Astro collects the paths of the pictures to resize. */
 function localPaths(astro: unknown): Set<string> | undefined {
   if (typeof astro !== 'object' || astro === null || !('localImagePaths' in astro))
     return undefined;

@@ -17,13 +17,13 @@ test.each([
 
 test('texts are heard by the server that runs, after a restart too', async () => {
   let isReading = false;
-  /** As Astro's, which does nothing while it reads the configuration of content. */
+  /** Like Astro's, which does nothing while it reads the content configuration. */
   const refreshContent = vi.fn(({ context }: { context: { loaded: Set<string> } }) => {
     if (!isReading) context.loaded.add('posts');
     isReading = false;
     return Promise.resolve();
   });
-  /** As Astro calls it for each server that it makes. */
+  /** The call that Astro makes for each server that it creates. */
   const start = () => {
     const watcher = new EventEmitter();
     const server = {
@@ -49,7 +49,7 @@ test('texts are heard by the server that runs, after a restart too', async () =>
   await vi.waitFor(() => {
     expect(refreshContent).toHaveBeenCalledTimes(2);
   });
-  // An editor that saves in two steps.
+  // Some editors save in two steps.
   second.emit('all', 'unlink', '/site/src/content/posts/a.md');
   second.emit('all', 'add', '/site/src/content/posts/a.md');
   await vi.waitFor(() => {

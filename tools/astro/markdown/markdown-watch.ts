@@ -3,10 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { HookParameters } from 'astro';
 import { isRunnableDevEnvironment, type EnvironmentModuleNode, type ViteDevServer } from 'vite';
 
-/** Editors save in several steps; what is heard within so many milliseconds is one change. */
+/** Editors save in several steps; events within this many milliseconds count as one change. */
 const SETTLED_MS = 50;
 
-/** How often to look whether what is waited for is there, and how long at most, in milliseconds. */
+/** How often to poll, and for how long at most, in milliseconds. */
 const LOOK_MS = 20;
 const LONGEST_MS = 5000;
 
@@ -16,19 +16,23 @@ type RefreshContent = NonNullable<ServerSetup['refreshContent']>;
 /** A text in Markdown. */
 const TEXT = /^src\/content\/(posts|pages)\/[^/]+\.md$/;
 
-/** What a text may name: a picture, a page, a post or a file. */
+/** Files that a text may refer to: a picture, a page, a post or a file. */
 const NAMED = /^(src|public)\//;
 
-/** Whether what happened to a file changes how texts in Markdown are loaded: one is another, or what one names came or went. */
+/**
+ * Whether a file event changes how Markdown texts load: a text changed, or a file that one may
+ * refer to was added or removed.
+ */
 export const changesTexts = (event: string, file: string): boolean =>
   event === 'change' ? TEXT.test(file) : /^(add|unlink)$/.test(event) && NAMED.test(file);
 
-/** Astro's module of what was loaded. */
+/** Astro's module of loaded content. */
 const STORE_MODULE = '\0astro:data-layer-content';
 
 /**
- * Has every module made anew that has read what was loaded, as after the change of a file that it imports. By itself
- * Astro renews the first of them alone; pages that failed, or found nothing, may then go on to do so.
+ * Invalidates every module that has read loaded content, as after a change to a file that it
+ * imports. On its own Astro only renews the first of them, so that pages that failed, or found
+ * nothing, may stay that way.
  */
 function renewReaders(server: ViteDevServer): void {
   for (const environment of Object.values(server.environments)) {
@@ -44,7 +48,7 @@ function renewReaders(server: ViteDevServer): void {
   }
 }
 
-/** Waits until the server has answered all that it was asked for. */
+/** Waits until the server has answered all open requests. */
 function answered(server: ViteDevServer): () => Promise<void> {
   const open = new Set<unknown>();
   server.middlewares.use((_, response, next) => {
@@ -59,8 +63,9 @@ function answered(server: ViteDevServer): () => Promise<void> {
 }
 
 /**
- * Has Astro load the texts. While it reads its configuration of content anew, which it does whenever a text is
- * changed, it does nothing when it is asked to, and does not say so: only what the loaders note shows that it did.
+ * Has Astro load the texts. While Astro reads its content configuration again, which it does
+ * whenever a text changes, it silently ignores the call: only the loaders' notes show whether it
+ * ran.
  */
 async function loadTexts(refreshContent: RefreshContent): Promise<void> {
   /** Names of the loaders that have run. */
@@ -73,16 +78,16 @@ async function loadTexts(refreshContent: RefreshContent): Promise<void> {
 }
 
 /**
- * Loads the texts in Markdown again whenever they change, while the development server runs. Astro's own loaders
- * listen to the watcher of the server that was first started: when the configuration changes Astro makes another,
- * and they hear nothing any more.
+ * Reloads the Markdown texts whenever they change while the development server runs. Astro's own
+ * loaders listen to the watcher of the first server: when the configuration changes, Astro creates
+ * another server, and they receive no more events.
  */
 export function watchMarkdown({ server, refreshContent, logger }: ServerSetup): void {
   const allAnswered = answered(server);
   const load = async () => {
     renewReaders(server);
     if (refreshContent) await loadTexts(refreshContent);
-    // A page that was asked for meanwhile keeps what it found, until it is made.
+    // A page requested meanwhile keeps its old content until it is rendered.
     await allAnswered();
     renewReaders(server);
     server.environments.client.hot.send({ type: 'full-reload' });
@@ -103,6 +108,6 @@ export function watchMarkdown({ server, refreshContent, logger }: ServerSetup): 
     const file = relative(server.config.root, path).replaceAll('\\', '/');
     if (changesTexts(event, file)) hear();
   });
-  // What was changed while Astro was making this server.
+  // Catches up on changes made while Astro was creating this server.
   hear();
 }

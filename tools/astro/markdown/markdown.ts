@@ -9,9 +9,9 @@ import { headingIds } from './heading-ids.ts';
 import { localPictures, pictureAddresses } from './markdown-pictures.ts';
 
 /**
- * What reads the posts and texts in Markdown.
+ * The processor for posts and Markdown texts.
  *
- * @param language the site's, in whose words footnotes are headed
+ * @param language the site's, for the words around footnotes
  */
 export const markdown = (language: string) =>
   satteri({
@@ -27,7 +27,7 @@ export const markdown = (language: string) =>
     features: { ...MARKDOWN_FEATURES, gfm: { footnotes: footnoteWords(language) } },
   });
 
-/** The words around footnotes; a file of words that something is wrong with is told by the pages. */
+/** The words around footnotes; the pages report mistakes in the file of words. */
 function footnoteWords(language: string) {
   const file = `src/content/words/${new Intl.Locale(language).language}.yaml`;
   if (!existsSync(file)) return true;

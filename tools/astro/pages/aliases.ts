@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { parseYaml } from '../../../src/lib/content/yaml.ts';
 
 /**
- * Other spellings of the demos' addresses, as each demo's `demo.yaml` names them. The file's other
- * fields are `src/lib/routes/demos.ts`'s to check.
+ * Other spellings of the demos' addresses, from each demo's `demo.yaml`. `src/lib/routes/demos.ts`
+ * checks the file's other fields.
  *
  * @param folder the one of the demos
  * @returns spelling → page: `/parallax` → `/paralax`

@@ -8,7 +8,7 @@ import { minifyCss } from '../../../src/lib/theme/minify-css.ts';
 import { nearest } from '../../../src/lib/content/nearest.ts';
 import { ContentError } from '../../../src/lib/content/content-error.ts';
 
-/** What a home may bring besides its theme, by the files' names. */
+/** Components that a home may have besides its theme, by file name. */
 const PARTS = { mark: 'Mark', header: 'Header', footer: 'Footer' } as const;
 
 /** The files of an inner theme, as paths below the project. */
@@ -18,11 +18,11 @@ interface InnerThemeFiles {
 }
 
 /**
- * Which files the chosen theme consists of.
+ * Finds the files of the chosen theme.
  *
  * @param name `house`, or a home whose folder has a theme
  * @param root the project's folder
- * @throws {Error} where there is no such theme, naming the nearest
+ * @throws {Error} if there is no such theme, suggesting the nearest
  */
 export function findInnerTheme(name: string, root: string): InnerThemeFiles {
   const find = (pattern: string) =>
@@ -46,10 +46,10 @@ export function findInnerTheme(name: string, root: string): InnerThemeFiles {
 }
 
 /**
- * Tells pages, as `virtual:inner-theme`, what the theme consists of that the site has chosen for its inner
- * pages. It imports that theme's files and no other's: a glob would carry the styles of every home.
+ * Exposes the site's theme for inner pages as `virtual:inner-theme`. It imports only that theme's
+ * files: a glob would include the styles of every home.
  *
- * @param name see {@link findInnerTheme}, which also says what is thrown
+ * @param name see {@link findInnerTheme}, also for what it throws
  */
 export function innerTheme(name: string): AstroIntegration {
   return {
@@ -82,7 +82,7 @@ function innerThemeModule(name: string, root: string): Plugin {
       filter: { id: /^\0virtual:inner-theme$/ },
       handler() {
         const { theme, parts } = findInnerTheme(name, root);
-        // Read as text: an imported stylesheet could not be taken off again (`src/lib/wardrobe.ts`).
+        // Read as text: an imported stylesheet could not be removed again (`src/lib/wardrobe.ts`).
         const inner = join(root, innerFile(name));
         const css = existsSync(inner) ? readFileSync(inner, 'utf8') : '';
         const imports = Object.entries(parts).map(
@@ -96,7 +96,7 @@ function innerThemeModule(name: string, root: string): Plugin {
         ].join('\n');
       },
     },
-    // Named as a file to watch, it would count as imported: `npm run dev` would add it as a style.
+    // As a watched file it would count as imported, and `npm run dev` would add it as a style.
     hotUpdate({ file }) {
       const { moduleGraph, hot } = this.environment;
       const module = moduleGraph.getModuleById('\0virtual:inner-theme');

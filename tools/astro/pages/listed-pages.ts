@@ -6,7 +6,7 @@ import { demoAliases } from './aliases.ts';
 import { FIXTURES_PATH } from './test-fixtures.ts';
 
 /**
- * Other spellings of pages' addresses, and where they lead. One whose page is yet to come waits for it.
+ * Redirects from other spellings of pages' addresses, except to pages that don't exist yet.
  *
  * @param base Astro's `base`
  */
@@ -17,12 +17,12 @@ export const redirectsFor = (base: string): Record<string, string> =>
       .map(([spelling, page]) => [spelling, withBase(page, base)]),
   );
 
-/** Pages in Markdown that search engines are asked to pass over. */
+/** Markdown pages with `noIndex`. */
 const hidden = textFrontMatter().flatMap(({ path, noIndex }) => (noIndex ? [path] : []));
 
 /**
- * Whether the sitemap lists a page: the not-found page is no destination, and the home page's other address is
- * not canonical.
+ * Whether the sitemap lists a page: it omits the not-found page, and the home page's other address,
+ * which is not canonical.
  *
  * @param page its whole address
  */

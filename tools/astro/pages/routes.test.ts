@@ -9,7 +9,7 @@ import { routes } from './routes.ts';
 
 type SetUp = Parameters<NonNullable<AstroIntegration['hooks']['astro:config:setup']>>[0];
 
-/** What Astro is told when it asks an integration how to set up. */
+/** The routes that an integration adds when Astro calls its setup hook. */
 function routesOf(page: string) {
   const injectRoute = vi.fn<SetUp['injectRoute']>();
   const config = {

@@ -8,9 +8,10 @@ import { fixtureRoutes } from './test-fixtures.ts';
 import { ContentError } from '../../../src/lib/content/content-error.ts';
 
 /**
- * What is wrong with the page that `/` is to show; nothing where it can.
+ * Checks the page that `/` should show.
  *
  * @param pages the folder of the pages
+ * @returns the mistakes; none if it can be shown
  */
 export function homeMistakes(page: string, pages: string): Mistake[] {
   const path = ['home'];
@@ -25,7 +26,7 @@ export function homeMistakes(page: string, pages: string): Mistake[] {
   ];
 }
 
-/** Two files whose page would stand at the same address. */
+/** Pairs of files whose pages would have the same address. */
 export function doubledPages(files: readonly string[]): string[] {
   const plain = (file: string) =>
     `/${file
@@ -42,8 +43,8 @@ export function doubledPages(files: readonly string[]): string[] {
 }
 
 /**
- * Adds the routes that no file of `src/pages` stands for: one of the pages at `/` as well, and in the tests'
- * build their fixtures.
+ * Adds the routes without a file in `src/pages`: one of the pages at `/` as well, and the fixtures
+ * in the tests' build.
  *
  * @param home the file's name in `src/pages`, without its extension
  * @throws {ContentError} when there is no such page, or two pages share an address
@@ -53,7 +54,8 @@ export function routes(home: string): AstroIntegration {
     name: 'routes',
     hooks: {
       'astro:config:setup': ({ config, injectRoute, addWatchFile }) => {
-        // Another home, or whatever else stands there: the development server restarts.
+        // Another `home` needs a restart of the development server, as does any other change in
+        // this file.
         addWatchFile(new URL('site.config.ts', config.root));
         const pages = fileURLToPath(new URL('pages', config.srcDir));
         const mistakes = homeMistakes(home, pages);

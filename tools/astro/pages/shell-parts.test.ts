@@ -11,7 +11,7 @@ test('parts stand in the order in which integrations add them', async () => {
   expect(await exportOf(partsModule([file('banner'), file('bar')]))).toEqual(['banner', 'bar']);
 });
 
-/** What a module exports, by its text. */
+/** Evaluates a module's text and returns its default export. */
 async function exportOf(text: string): Promise<unknown> {
   const url = `data:text/javascript,${encodeURIComponent(text)}`;
   return ((await import(/* @vite-ignore */ url)) as { default: unknown }).default;

@@ -3,25 +3,25 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
 /**
- * The places of the shell that an integration can add to. A part is a module's default export; its type for
- * each place stands in `src/shell/shell-parts.ts`.
+ * The places of the shell that an integration can add to. A part is a module's default export;
+ * `src/shell/shell-parts.ts` has its type for each place.
  *
  * - `head`: a function of the page that returns styles and scripts for its head
  * - `header`: a component at the top of every header, such as a banner
  * - `corner`: a component at the end of the page, such as a button in a corner of the window
- * - `script`: a function that runs once in the browser, when the shell's late script comes
+ * - `script`: a function that runs once in the browser, when the shell's late script loads
  */
 export const SHELL_PLACES = ['head', 'header', 'corner', 'script'] as const;
 
 /** One of the places of the shell. */
 export type ShellPlace = (typeof SHELL_PLACES)[number];
 
-/** What an integration's hook `shell:setup` is given. */
+/** The argument of an integration's hook `shell:setup`. */
 export interface ShellSetup {
   /**
-   * Adds a part to a place, behind those that are there.
+   * Adds a part to a place, after the existing ones.
    *
-   * @param module the file whose default export the part is
+   * @param module the file whose default export is the part
    */
   addPart: (place: ShellPlace, module: URL) => void;
 }
@@ -36,7 +36,9 @@ declare global {
   }
 }
 
-/** Tells pages, as `virtual:shell-parts/<place>`, what the site's integrations add to the shell. */
+/**
+ * Exposes the parts that the site's integrations add to the shell as `virtual:shell-parts/<place>`.
+ */
 export function shellParts(): AstroIntegration {
   const parts = new Map<ShellPlace, string[]>();
   const setup: ShellSetup = {

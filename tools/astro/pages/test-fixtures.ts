@@ -1,14 +1,14 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Set for the tests' build alone: pages that show what no page of the site shows yet. */
+/** Set only for the tests' build: adds pages that show what no page of the site shows yet. */
 export const FIXTURES_VARIABLE = 'SITE_FIXTURES';
 
-/** Where the fixtures stand on the built site. */
+/** Where the fixtures are on the built site. */
 export const FIXTURES_PATH = '/fixtures';
 
 /**
- * The tests' own pages: `e2e/fixtures/<name>.astro` stands at `/fixtures/<name>`.
+ * The tests' own pages: `e2e/fixtures/<name>.astro` is served at `/fixtures/<name>`.
  *
  * @param root the project's folder
  */

@@ -10,25 +10,29 @@ import {
 } from '../../../src/lib/pictures/picture-fault.ts';
 import { ContentError } from '../../../src/lib/content/content-error.ts';
 
-/** Where content's pictures lie. */
+/** The folders of content's pictures. */
 const FOLDERS = ['src/assets', 'src/*/*/pictures'];
 
-/** How Astro imports a picture that stands in a text: its address there, and the text. */
+/** Astro's import of a picture in a text: its address there, and the text. */
 const TEXT_PICTURE = /^(\..*)\?(astroContentImageFlag=&importer=.*)$/;
 
-/** What is imported instead of a picture that Astro cannot read. */
+/** Imported in place of a picture that Astro cannot read. */
 const NO_PICTURE = '\0no-picture';
 const NOTHING = 'export default undefined;';
 
 /**
- * Checks pictures before Astro measures them, which stops at the first damaged one and names only that file.
- * A text's picture that is wrong stops the build, with all others, and names the text. One that content could
- * name, but that nothing shows so far, is only warned of; what names it is told by the schema of pictures.
+ * Checks pictures before Astro measures them: Astro stops at the first damaged one and names only
+ * that file. A text's wrong pictures stop the build, all in one message that names the text. A
+ * picture that nothing shows so far only causes a warning; for content that names it, the schema of
+ * pictures reports it.
  */
 export function checkPictures(): Plugin {
   const faults = new Map<string, Mistake[]>();
   const warned = new Set<string>();
-  /** What failed to import a picture, by the picture: the development server tries again when that changes. */
+  /**
+   * The importers that failed, by picture: the development server retries them when the picture
+   * changes.
+   */
   const waiting = new Map<string, string>();
   let root = '';
   let isBuild = false;
@@ -91,10 +95,10 @@ export function checkPictures(): Plugin {
     },
     buildEnd() {
       if (faults.size === 0) return;
-      const told = [...faults].map(([file, mistakes]) =>
+      const messages = [...faults].map(([file, mistakes]) =>
         formatErrors({ file }, mistakes.sort(byLine)),
       );
-      throw new ContentError(told.join('\n'));
+      throw new ContentError(messages.join('\n'));
     },
   };
 }

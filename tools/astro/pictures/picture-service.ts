@@ -6,10 +6,16 @@ import { formatErrors } from '../../../src/lib/content/mistakes.ts';
 import { isAnimated } from '../../../src/lib/pictures/picture-facts.ts';
 import { encodersFor, LARGEST_SIDE } from './picture-encoders.ts';
 
-/** Masters' pixels, for as long as the build holds the master: each gives several candidates. */
+/**
+ * Decoded masters, kept as long as the build holds the master: each is the source of several
+ * candidates.
+ */
 const decoded = new WeakMap<Uint8Array, Promise<Uint8Array>>();
 
-/** A picture in a form that costs nothing to read, the right way up; what moves stays as it came. */
+/**
+ * Decodes and rotates a picture, so that reading it again costs nothing; an animation stays as it
+ * is.
+ */
 async function decode(master: Uint8Array): Promise<Uint8Array> {
   if (await isAnimated(master)) return master;
   return sharp(master, { failOn: 'none' }).autoOrient().tiff({ compression: 'none' }).toBuffer();
@@ -22,8 +28,7 @@ function decodedOf(master: Uint8Array): Promise<Uint8Array> {
 }
 
 /**
- * Scales a picture down to what its format can hold. Candidates that would be larger become the largest one
- * that fits.
+ * Scales a picture down to its format's limits. Larger candidates become the largest one that fits.
  */
 export function withinBounds<Options extends ImageTransform>(options: Options): Options {
   const { format = 'webp', widths } = options;
@@ -40,25 +45,24 @@ export function withinBounds<Options extends ImageTransform>(options: Options): 
   };
 }
 
-/** A picture's name before the build gave it a hash, and the server an address. */
+/** A picture's file name without the build's hash and the server's query. */
 const nameOf = (src: string) =>
   posix.basename(src.replace(/\?.*/s, '')).replace(/\.[\w-]{8}(?=\.\w+$)/, '');
 
-/** What the service is asked for. */
-type Asked = Parameters<LocalImageService['transform']>[1];
+type TransformOptions = Parameters<LocalImageService['transform']>[1];
 
-/** Stops the build. Astro would publish the picture as it came, under the name of what it asked for. */
-function refuse({ src, format, width, height }: Asked, cause?: unknown): never {
+/** Stops the build: Astro would otherwise publish the original file under the requested name. */
+function refuse({ src, format, width, height }: TransformOptions, cause?: unknown): never {
   const reason = cause instanceof Error ? ` (${cause.message.trim()})` : '';
   const message = `a picture that can be encoded as ${format} of ${width} × ${height} pixels; this one cannot${reason}: save it anew, or smaller`;
   const error = new Error(formatErrors({ file: nameOf(src) }, [{ path: [], message }]));
-  // Any other type Astro hides behind an error of its own, which names no picture.
+  // Astro hides an error of any other type behind its own, which doesn't name the picture.
   throw Object.assign(error, { type: 'AstroError' });
 }
 
 /**
- * Astro's own service with the encoders' settings by the width of the picture, and one decoding for all
- * candidates of a master.
+ * Astro's own service, with encoder settings by picture width, and each master decoded once for all
+ * its candidates.
  */
 const pictureService: LocalImageService = {
   ...sharpService,
@@ -72,7 +76,7 @@ const pictureService: LocalImageService = {
     const service = { ...config.service, config: { ...config.service.config, ...encoders } };
     const pixels = await decodedOf(master).catch((error: unknown) => refuse(options, error));
     const coded = await sharpService.transform(pixels, options, { ...config, service }, logger);
-    // What it could not encode it hands back.
+    // Astro's service returns its input if it couldn't encode it.
     return coded.data === pixels ? refuse(options) : coded;
   },
 };

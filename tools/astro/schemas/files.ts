@@ -5,11 +5,11 @@ import { parseYaml } from '../../../src/lib/content/yaml.ts';
 import { namesSchema, readNames } from './names.ts';
 import { toJsonSchema, type JsonSchema } from './to-json.ts';
 
-/** Where an editor finds the schemas, below the project's folder. */
+/** The folder where editors find the schemas, below the project's. */
 export const SCHEMAS = 'schemas';
 
 /**
- * The schema that belongs to a content file, below `schemas`: `src/content/pages/about.yaml` has
+ * The schema of a content file, below `schemas`: `src/content/pages/about.yaml` has
  * `pages/about.json`, all of `src/content/posts/*.md` have `posts.json`.
  */
 const schemaFileOf = (file: string): string =>
@@ -19,7 +19,7 @@ const schemaFileOf = (file: string): string =>
     .replace(/\/\*$|\/content$/, '')
     .replace('/*/', '/')}.json`;
 
-/** The names of a shared list's entries; none where the site has no such list. */
+/** The names of a shared list's entries; none if the site has no such list. */
 function entriesIn(root: string, list: string): string[] {
   const file = `src/content/${list}.yaml`;
   if (!existsSync(join(root, file))) return [];
@@ -27,7 +27,7 @@ function entriesIn(root: string, list: string): string[] {
   return typeof entries === 'object' && entries !== null ? Object.keys(entries) : [];
 }
 
-/** Several pages may read one list with pictures of other sizes: to its writer that is the same. */
+/** Combines the schemas of pages that read the same list, as with different picture sizes. */
 function oneOf(schemas: readonly JsonSchema[]): JsonSchema {
   const distinct = new Map(schemas.map((schema) => [JSON.stringify(schema), schema]));
   const [first = {}, ...others] = distinct.values();
@@ -36,7 +36,7 @@ function oneOf(schemas: readonly JsonSchema[]): JsonSchema {
 
 const printed = (schema: JsonSchema) => `${JSON.stringify(schema, null, 1)}\n`;
 
-/** What the folder of schemas holds: texts by their file names there. */
+/** The content of the schemas folder: texts by file name. */
 export function schemaTexts(root: string, published: PublishedSchemas): Map<string, string> {
   const entries = (list: string) => entriesIn(root, list);
   const texts = [...published].map(([file, schemas]): [string, string] => {
@@ -47,13 +47,13 @@ export function schemaTexts(root: string, published: PublishedSchemas): Map<stri
   return new Map([...texts.sort(([a], [b]) => a.localeCompare(b)), namesText(root)]);
 }
 
-/** The one schema that changes with every picture and page that an owner adds. */
+/** The only schema that changes with every picture and page that an owner adds. */
 export const namesText = (root: string): [string, string] => [
   'names.json',
   printed(namesSchema(readNames(root))),
 ];
 
-/** Files of the folder that differ from what they ought to be, those that are too many among them. */
+/** Files of the folder that differ from the expected ones, including superfluous ones. */
 export function staleSchemas(root: string, texts: ReadonlyMap<string, string>): string[] {
   const folder = join(root, SCHEMAS);
   const present = globSync('**/*.json', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
@@ -63,7 +63,7 @@ export function staleSchemas(root: string, texts: ReadonlyMap<string, string>): 
   });
 }
 
-/** Brings the folder up to date: writes what differs, removes what belongs to no content any more. */
+/** Updates the folder: writes files that differ, removes those without content. */
 export function writeSchemas(root: string, texts: ReadonlyMap<string, string>): void {
   for (const name of staleSchemas(root, texts)) {
     const text = texts.get(name);

@@ -9,17 +9,21 @@ import {
   writeSchemas,
 } from './files.ts';
 
-/** Writes the names of pictures and pages, which a development server knows before it has read any page. */
+/**
+ * Writes the names of pictures and pages, which a development server knows before it has read any
+ * page.
+ */
 export const keepPageNames = (root: string): void => writeSchema(root, ...namesText(root));
 
 /**
- * Keeps `schemas/`: what every content file may hold, as JSON Schema, for editors to complete and check as one
- * types. A build knows the schemas once it has read all pages, and writes those that have changed. The tests'
- * build writes nothing, so that a change that forgot them is found.
+ * Keeps `schemas/` up to date: the JSON Schema of every content file, with which editors complete
+ * and check as one types. A build knows the schemas once it has read all pages, and writes those
+ * that have changed. The tests' build writes nothing and fails instead, so that forgotten schemas
+ * are noticed.
  *
- * @param isTemplate whether this is the template's own site, whose schemas are kept with its code
+ * @param isTemplate whether this is the template's own site, whose schemas are in the repository
  * @returns what was written, for the log
- * @throws {Error} in the tests' build, naming the schemas that are not as the code would write them
+ * @throws {Error} in the tests' build, naming the schemas that are out of date
  */
 export function keepSchemas(
   root: string,

@@ -11,7 +11,9 @@ const slashed = (file: string) => file.replaceAll('\\', '/');
 const filesIn = (folder: string, pattern: string) =>
   globSync(pattern, { cwd: folder }).map(slashed).sort();
 
-/** What content calls the files of `src/assets` and of the pages' own folders that fit a pattern. */
+/**
+ * Content's names for the files in `src/assets` and in the pages' own folders that match a pattern.
+ */
 function assets(root: string, pattern: string): string[] {
   const shared = filesIn(posix.join(root, 'src/assets'), `**/${pattern}`);
   const own = filesIn(posix.join(root, 'src'), `*/*/pictures/**/${pattern}`).map((file) =>
@@ -32,12 +34,12 @@ const pages = (root: string) => [
   ),
 ];
 
-/** All that content can name on this site, by kind, in the alphabet's order. */
+/** Everything that content can refer to on this site, by kind, in alphabetical order. */
 export function readNames(root: string): Record<Named, string[]> {
   const pictures = assets(root, '*.*').filter(isPictureFile);
   return {
     pictures,
-    // Drawn anew for the networks, so that a drawing will do.
+    // Drawings are allowed too, since these pictures are re-rendered for social networks.
     socialPictures: [...pictures, ...assets(root, '*.svg')],
     icons: iconNames(),
     logos: filesIn(posix.join(root, 'src/assets/logos'), '*.svg'),
@@ -47,13 +49,14 @@ export function readNames(root: string): Record<Named, string[]> {
 }
 
 /**
- * The names as a schema that others point into. It says no `$schema` of its own: editors would then hold it against
- * the draft, which compares each of six thousand icons with each other, and mark nothing for seconds.
+ * The names as a schema that others reference. It has no `$schema` of its own: editors would then
+ * validate it against the draft, which compares all six thousand icons with each other, and show no
+ * mistakes for seconds.
  */
 export function namesSchema(names: Record<Named, readonly string[]>): JsonSchema {
   return {
     definitions: Object.fromEntries(
-      // An enum of nothing is no schema.
+      // An empty enum is not a valid schema.
       Object.entries(names).map(([kind, list]) => [
         kind,
         list.length > 0 ? { type: 'string', enum: [...list] } : { not: {} },

@@ -10,7 +10,7 @@ import { isTemplate } from '../../../src/lib/is-template.ts';
 import { ROOT } from '../../lib/paths.ts';
 import { SCHEMAS } from './files.ts';
 
-/** What an editor's extension for YAML runs, asked as the editor asks it. */
+/** The language server of an editor's YAML extension, called as the editor calls it. */
 const server = getLanguageService({
   schemaRequestService: (uri) => Promise.resolve(readFileSync(fileURLToPath(uri), 'utf8')),
   workspaceContext: {
@@ -27,14 +27,14 @@ const FILES = globSync(['src/content/**/*.yaml', 'src/demos/*/*.yaml'], { cwd: R
 
 const BASE = 'https://schemas.example/';
 
-/** What an editor would pass over in silence. */
+/** Fails on warnings that an editor would ignore. */
 const complain = (...words: unknown[]): never => {
   throw new Error(words.join(' '));
 };
 
 const ajv = new Ajv({
   strict: false,
-  // The lists of names are asked where they stand, not searched through at each place that points to them.
+  // Name lists stay references, instead of being copied to every place that points to them.
   inlineRefs: false,
   formats: { date: true, email: true, uri: true },
   logger: { log: complain, warn: complain, error: complain },
@@ -46,11 +46,11 @@ const ABOUT = 'src/content/pages/about.yaml';
 
 let version = 0;
 
-/** Each time as another version: of one that it knows the server remembers what it found. */
+/** A new version each time: the server caches its results for a version that it knows. */
 const open = (file: string, text = textOf(file)) =>
   TextDocument.create(pathToFileURL(join(ROOT, file)).href, 'yaml', (version += 1), text);
 
-/** The place behind a piece of the text, which stands there once. */
+/** The position after a unique piece of the text. */
 const behind = (text: string, piece: string) =>
   open(ABOUT, text).positionAt(text.indexOf(piece) + piece.length);
 
@@ -61,7 +61,7 @@ beforeAll(() => {
   server.configure({ validate: true, completion: true, hover: true });
 });
 
-// Of an owner's words the next build tells its schemas; they may be written before.
+// An owner's content may be ahead of its schemas, which the next build updates.
 describe.skipIf(!isTemplate)('an editor, while a content file is written', () => {
   it.each(FILES)('knows what %s may hold', (file) => {
     const [, schema = ''] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(textOf(file)) ?? [];

@@ -3,28 +3,28 @@ import { z } from 'astro/zod';
 /** A JSON Schema, or a part of one. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What a field of content names, as `src/lib` marks it with `.meta({ names: … })`. */
+/** What a content field refers to, as `src/lib` marks it with `.meta({ names: … })`. */
 const NAMED = ['pictures', 'socialPictures', 'icons', 'logos', 'films', 'pages'] as const;
 
-/** What content names: each has its list in `schemas/names.json`. */
+/** The kinds of names in content: each has its list in `schemas/names.json`. */
 export type Named = (typeof NAMED)[number];
 
 const isNamed = (value: unknown): value is Named => NAMED.some((one) => one === value);
 
-/** Addresses that are no page of the site. */
+/** Addresses that are not pages of the site. */
 const OTHER_ADDRESS = '^(/|#|https?://|mailto:|tel:)';
 
 interface Place {
-  /** How the folder of schemas is reached from the schema's own file: `../`. */
+  /** The relative path from the schema's file to the schemas folder: `../`. */
   readonly up: string;
-  /** Names of the entries of a shared list, as far as it exists. */
+  /** Names of the entries of a shared list, if it exists. */
   readonly entries: (list: string) => readonly string[];
 }
 
 /**
- * What an editor should know of a content file: the schema that the build checks it with, as JSON
- * Schema (draft 7, which every editor reads), and beside it the names that the site has of pictures,
- * icons, logos, films, pages and entries. What only the build can check stays with the build.
+ * An editor's schema for a content file: the schema with which the build checks it, as JSON Schema
+ * (draft 7, which every editor supports), together with the site's names of pictures, icons, logos,
+ * films, pages and entries. Only the build runs the checks that JSON Schema cannot express.
  */
 export function toJsonSchema(schema: z.ZodType, place: Place): JsonSchema {
   const json = z.toJSONSchema(schema, {
@@ -39,13 +39,13 @@ export function toJsonSchema(schema: z.ZodType, place: Place): JsonSchema {
   return json;
 }
 
-/** A day, as YAML and front matter write it. */
+/** A date, as YAML and front matter write it. */
 const DAY = { type: 'string', format: 'date' } as const;
 
-/** Zod's own names of what a text holds: the pattern beside them says it, and JSON Schema knows none of them. */
+/** Zod's formats that JSON Schema doesn't know; the pattern beside them says the same. */
 const NO_FORMAT = new Set(['includes', 'starts_with', 'ends_with']);
 
-/** Puts a reference to names where the schema only says that there are some. */
+/** Replaces a marker for names with a reference to their list. */
 function mark(json: JsonSchema, place: Place): void {
   const { up, entries } = place;
   const { names, entriesOf, entry, shape } = json;
@@ -63,14 +63,14 @@ function mark(json: JsonSchema, place: Place): void {
   }
   if (typeof entriesOf === 'string' && entry instanceof z.ZodType) {
     const keys = [...entries(entriesOf)];
-    // A list of nothing is no schema: of an empty one every name is wrong.
+    // An empty list is not a valid schema: with no entries, every name is wrong.
     const named: JsonSchema = keys.length > 0 ? { type: 'string', enum: keys } : { not: {} };
     json.items = { anyOf: [named, partOf(entry, place)] };
   }
   if (shape instanceof z.ZodType) Object.assign(json, partOf(shape, place));
 }
 
-/** A schema within another one. */
+/** A nested schema. */
 function partOf(schema: z.ZodType, place: Place): JsonSchema {
   const json = toJsonSchema(schema, place);
   delete json.$schema;

@@ -14,7 +14,7 @@ test('each effect is a file with its start, called as its source', async () => {
     'page.html': '<script type="module" src="./page.js"></script>',
     'page.js': 'document.title = "page";',
     'src/ui/fold.effect.ts': 'export const start = (found: Element[]) => found;',
-    // What the viewer needs of it is exported besides.
+    // `hash` is exported only because the viewer needs it.
     'src/pictures.later.effect.ts':
       "export const hash = () => location.hash; export const start = () => import('./viewer');",
     'src/viewer.ts': "import { hash } from './pictures.later.effect'; document.title = hash();",

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Builds each effect as a file of its own, `<name>.effect.<hash>.js`, which a page names if it has that effect
- * (`tools/astro/finish/name-effects.ts`).
+ * Builds each effect as its own file, `<name>.effect.<hash>.js`, which the pages with that effect
+ * reference (`tools/astro/finish/name-effects.ts`).
  *
  * @param src the folder of the sources
  */
@@ -13,7 +13,8 @@ export function emitEffects(src: string): Plugin {
     name: 'effect-files',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    // Astro writes small scripts into the page, where the shell would find no file beside it.
+    // Astro inlines small scripts into the page, where the shell would find no effect file beside
+    // them.
     config: () => ({
       build: {
         assetsInlineLimit: (file) => (file.includes('ShellScript') ? false : undefined),
@@ -25,7 +26,8 @@ export function emitEffects(src: string): Plugin {
           type: 'chunk',
           id: join(src, file),
           name: basename(file, '.ts'),
-          // `start` is called by its name; what effects share with what they load may go beside it.
+          // The shell calls the export `start` by name; exports shared with lazily loaded code may
+          // be added.
           preserveSignature: 'allow-extension',
         });
       }

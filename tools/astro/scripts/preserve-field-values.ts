@@ -5,9 +5,9 @@ const fieldsOf = (island: HTMLElement) => [
 ];
 
 /**
- * Keeps what a visitor has typed into an island that React draws anew: it does so where it finds other elements
- * than the server has printed, which translators and extensions bring in. The focus is kept too. The fields that
- * were taken away still hold their words; the new ones get them.
+ * Keeps what a visitor has typed into an island when React renders it from scratch, which happens
+ * if it finds elements other than the server's, added by translators and extensions. It also keeps
+ * the focus. The removed fields still hold their text, which is copied to the new ones.
  *
  * @param island before it is hydrated
  */

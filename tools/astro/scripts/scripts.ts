@@ -6,12 +6,15 @@ import { expectUniqueNames } from './unique-effects.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrate once the island is seen and the visitor has made a first move. */
+    /** Hydrates once the island is visible and the visitor has interacted with the page. */
     'client:seen'?: boolean;
   }
 }
 
-/** What pages have script for: islands, hydrated by `client:seen`, and effects, built as a file each. */
+/**
+ * Sets up the two uses of script on pages: islands, hydrated by `client:seen`, and effects, built
+ * as one file each.
+ */
 export function scripts(): AstroIntegration {
   return {
     name: 'scripts',

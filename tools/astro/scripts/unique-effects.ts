@@ -3,7 +3,7 @@ import { readEffectFile } from '../../../src/lib/browser/effect-file.ts';
 import { ContentError } from '../../../src/lib/content/content-error.ts';
 
 /**
- * Checks that no two effects share a name, since `data-effect` could mean either.
+ * Checks that no two effects share a name, since `data-effect` would be ambiguous.
  *
  * @throws {ContentError} naming both files
  */

@@ -9,8 +9,8 @@ import { themeMistakes } from '../../../src/lib/theme/theme-check.ts';
 import { ContentError } from '../../../src/lib/content/content-error.ts';
 
 /**
- * Checks each theme that a page wears, whenever its file is read: a wrong token, colour or font stops
- * the build, and stands in the overlay of `npm run dev`.
+ * Checks each theme that a page uses whenever its file is read: a wrong token, colour or font stops
+ * the build, and appears in the overlay of `npm run dev`.
  */
 export function themeCheck(families: readonly FontFamily[]): Plugin {
   const fonts = families.map(({ cssVariable }) => cssVariable);
@@ -36,11 +36,14 @@ export function themeCheck(families: readonly FontFamily[]): Plugin {
   };
 }
 
-/** What a theme's file exports. A theme is data; one that imports values is checked by its types alone. */
+/**
+ * The exports of a theme's file. A theme is data; one that imports values is checked by its types
+ * alone.
+ */
 export async function readTheme(file: string, text: string): Promise<unknown> {
   const { code } = await transformWithOxc(text, file, { sourcemap: false });
   if (/^\s*import\b/m.test(code)) return undefined;
-  // The configuration's own `import()` is closed by the time that pages are read.
+  // The configuration's own `import()` no longer works when pages are read.
   const found: { theme?: unknown } = {};
   runInNewContext(
     code.replace(/^export\s+default\b/m, 'theme =').replace(/^export\b/gm, ''),

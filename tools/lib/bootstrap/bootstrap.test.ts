@@ -88,7 +88,7 @@ describe('the command line', () => {
     },
   );
 
-  // Packages may have to be installed first, when the lock file has just changed.
+  // Packages may have to be installed first, if the lock file has just changed.
   it('passes the exit code on, and says so when there is no such tool', { timeout: 60_000 }, () => {
     const bootstrap = (...args: string[]) =>
       spawnSync(process.execPath, [join(ROOT, 'tools/bootstrap.mjs'), ...args], {

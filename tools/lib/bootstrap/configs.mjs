@@ -3,16 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 
-/** What an owner writes as code. */
+/** Configuration that owners write as code. */
 const CONFIGS = ['site.config.ts', 'fonts.config.ts'];
 
 /**
- * What keeps a file of configuration from being read at all: a comma that is missing, a bracket that is not
- * closed. What stands in its fields is checked by whoever reads them.
+ * Finds syntax errors in a configuration file, such as a missing comma or an unclosed bracket. The
+ * values are validated where they are used.
  *
  * @param {string} file
  * @param {string} text
- * @returns {string | undefined} file, mistake and line; nothing where it can be read
+ * @returns {string | undefined} file, mistake and line; undefined if the file parses
  */
 export function configFault(file, text) {
   try {
@@ -20,9 +20,9 @@ export function configFault(file, text) {
     return undefined;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    // The reader tells the line at the head of its stack alone.
+    // The parser reports the line only at the top of its stack.
     const line = Number(/^\S*:(\d+)\n/.exec(error.stack ?? '')?.[1]);
-    const place = line > 0 ? `\n  → line ${line}: ${said(text, line)}` : '';
+    const place = line > 0 ? `\n  → line ${line}: ${lineOf(text, line)}` : '';
     return `${file}\n✖ a comma, a quotation mark or a bracket is missing here or in the line before: ${error.message}${place}`;
   }
 }
@@ -31,10 +31,10 @@ export function configFault(file, text) {
  * @param {string} text
  * @param {number} line
  */
-const said = (text, line) => text.split('\n')[line - 1]?.trim() ?? '';
+const lineOf = (text, line) => text.split('\n')[line - 1]?.trim() ?? '';
 
 /**
- * What is wrong with the configuration of a project, a text each.
+ * Syntax errors in a project's configuration, one message each.
  *
  * @param {string} root
  */

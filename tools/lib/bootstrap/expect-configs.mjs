@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Runs in front of every command: of configuration that cannot be read nobody else could say more than where
- * they stumbled over it.
+ * Runs before every command: any other tool would report a syntax error in the configuration only
+ * by where it stumbled over it.
  */
 import { configFaults } from './configs.mjs';
 

@@ -7,8 +7,9 @@ import { Failure } from './failure.mjs';
 import { runNpm } from './npm.mjs';
 
 /**
- * The Node that is brought when the system's is too old: exact, so that runs can be repeated.
- * 24 is the long-term line. Its npm packages are not published for every Mac; 22.23.2 is.
+ * The Node to install when the system's is too old: an exact version, so that runs are
+ * reproducible. 24 is the long-term line, but its npm packages aren't published for every Mac;
+ * 22.23.2's are.
  *
  * @param {string} platform as `process.platform`
  * @returns {string}
@@ -17,7 +18,7 @@ export function broughtVersion(platform) {
   return platform === 'darwin' ? '22.23.2' : '24.21.0';
 }
 
-/** Node reads TypeScript by itself since 22.18; of the 23 line, out of support, nothing is asked. */
+/** Node runs TypeScript without a flag since 22.18; the 23 line is out of support and rejected. */
 const OLDEST = { major: 22, minor: 18 };
 
 /**
@@ -30,9 +31,9 @@ export function isNewEnough(version) {
 }
 
 /**
- * The npm package that holds Node's program for a platform, as the `node` package names them.
- * Installed directly, because `node` itself only fetches it in an install script, and newer npm
- * versions (and careful users) do not run those.
+ * The npm package that holds Node's binary for a platform, named as the `node` package names it. It
+ * is installed directly because `node` only fetches it in an install script, and newer npm versions
+ * (and careful users) don't run those.
  *
  * @param {string} platform as `process.platform`
  * @param {string} arch as `process.arch`
@@ -46,7 +47,7 @@ export function nodePackage(platform, arch) {
 
 /**
  * @param {string} node
- * @returns {string | undefined} its version, or nothing when it does not run here
+ * @returns {string | undefined} its version, or undefined if it doesn't run here
  */
 function versionOf(node) {
   const probe = spawnSync(node, ['--version'], { encoding: 'utf8' });
@@ -54,12 +55,12 @@ function versionOf(node) {
 }
 
 /**
- * A Node that can run the project's tools: the running one, else the one kept in the project,
- * else a new one is installed there. Nothing outside the project is changed.
+ * Finds a Node that can run the project's tools: the running one, else the one kept in the project,
+ * else a new one installed there. Nothing outside the project is changed.
  *
  * @param {string} root the project's folder
  * @returns {Promise<string>} the path of the program
- * @throws {Failure} saying what to do when none can be had
+ * @throws {Failure} saying what to do if there is none
  */
 export async function ensureNode(root) {
   if (isNewEnough(process.version)) return process.execPath;
@@ -76,7 +77,7 @@ export async function ensureNode(root) {
     await step(label, async () => {
       rmSync(home, { recursive: true, force: true });
       mkdirSync(home, { recursive: true });
-      // A package file of its own keeps npm from walking up into the project's.
+      // Its own package.json keeps npm from walking up into the project's.
       writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
       const wanted = `node@npm:${source}@${version}`;
       const flags = ['--prefix', home, '--no-save', '--no-package-lock', '--ignore-scripts'];

@@ -7,17 +7,17 @@ import { Failure } from './failure.mjs';
 /** How many of npm's last lines an error shows. */
 const TAIL_LINES = 10;
 
-/** Lines that help nobody: stack frames, empty ones, where npm keeps its own log. */
+/** Lines without useful information: stack frames, empty lines, the path of npm's own log. */
 const NOISE = /^npm (error|ERR!)\s*(at .*|\}?|A complete log .*)$/;
 
-/** Retry after seconds, not after npm's ten and sixty: without a network, say so soon. */
+/** Retries after seconds instead of npm's ten and sixty, to report a missing network soon. */
 const RETRY = ['--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=8000'];
 
-/** What the outer npm was asked for must not reach the inner one (`npm start --force`, say). */
+/** Options of the outer npm that must not reach the inner one (`npm start --force`, say). */
 const NOT_INHERITED =
   /^npm_config_(force|global|omit|include|production|only|dry_run|json|workspaces?|ignore_scripts|loglevel)$/i;
 
-/** Quiet whatever the user's own configuration says; failures are explained by us. */
+/** Quiet regardless of the user's own configuration; {@link explainNpm} explains failures. */
 const QUIET = [
   '--loglevel=error',
   '--no-audit',
@@ -27,8 +27,8 @@ const QUIET = [
 ];
 
 /**
- * The script of npm itself: the one that called us, else the one beside this Node, else the one on
- * the path. A script, not a command, so that it can run under another Node than its own.
+ * Finds npm's script: the one that called us, else the one beside this Node, else the one on the
+ * path. A script rather than a command, so that it can run under a different Node.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {string} execPath the running Node
@@ -63,9 +63,9 @@ export function npmEnvironment(env) {
 }
 
 /**
- * The likely cause of an npm failure in a sentence that says what to do.
+ * Explains the likely cause of an npm failure in a sentence that says what to do.
  *
- * @param {string} output all that npm printed
+ * @param {string} output everything npm printed
  * @returns {string}
  */
 export function explainNpm(output) {
@@ -91,7 +91,7 @@ export function explainNpm(output) {
 }
 
 /**
- * Runs npm without output. Nothing is printed unless it fails.
+ * Runs npm and prints its output only if it fails.
  *
  * @param {string[]} args
  * @param {{ cwd: string, node: string, env?: NodeJS.ProcessEnv }} options
@@ -115,7 +115,7 @@ export async function runNpm(args, { cwd, node, env = process.env }) {
   });
   if (code === 0) return;
   const lines = output.split(/\r?\n/).filter((line) => line.trim() !== '' && !NOISE.test(line));
-  // When the lock file is stale npm names what is missing first, and its whole manual after that.
+  // For a stale lock file, npm lists what is missing first and then prints its whole usage text.
   const named = lines.filter((line) => /(Missing|Invalid): /.test(line)).slice(0, TAIL_LINES);
   const tail = (named.length > 0 ? named : lines.slice(-TAIL_LINES)).join('\n');
   throw new Failure(

@@ -22,7 +22,7 @@ function readJson(path) {
 }
 
 /**
- * The first dependency on which package.json and the lock file's record of it differ.
+ * Finds the first dependency on which package.json and the lock file's record of it differ.
  *
  * @param {LockEntry} manifest package.json
  * @param {Lock} lock package-lock.json
@@ -41,12 +41,12 @@ export function disagreement(manifest, lock) {
 }
 
 /**
- * Where Node finds a package from inside another: in the nearest `node_modules` upwards.
+ * Resolves a package from inside another as Node does: in the nearest `node_modules` upwards.
  *
  * @param {Record<string, LockEntry>} packages
- * @param {string} from the folder of the package that asks
+ * @param {string} from the folder of the importing package
  * @param {string} name
- * @returns {string | undefined} its folder, where the lock file has it
+ * @returns {string | undefined} its folder, if the lock file has it
  */
 function locate(packages, from, name) {
   for (let at = from; ; at = dirname(at)) {
@@ -57,8 +57,8 @@ function locate(packages, from, name) {
 }
 
 /**
- * The part of a lock file that the project and some of its workspaces need: it records what every
- * workspace needs, and most are never installed.
+ * The part of a lock file that the project and some of its workspaces need: the file covers every
+ * workspace, and most are never installed.
  *
  * @param {Lock} lock package-lock.json
  * @param {readonly string[]} workspaces their folders
@@ -81,8 +81,8 @@ export function neededBy({ packages = {} }, workspaces) {
 }
 
 /**
- * Whether what npm last put into node_modules is what the lock file asks for. Optional packages
- * may be absent: most of them belong to other platforms.
+ * Whether node_modules matches the lock file. Optional packages may be absent: most of them are for
+ * other platforms.
  *
  * @param {Lock} lock package-lock.json
  * @param {Lock} installed node_modules/.package-lock.json, which npm writes when it has finished
@@ -102,8 +102,9 @@ export function isInstalled(lock, installed, workspaces = []) {
 }
 
 /**
- * Installs the packages of the lock file unless they are there: the project's, and a workspace's where it
- * is asked for. `.npmrc` says `workspaces=false`, so that `npm ci` leaves out what only some commands need.
+ * Installs the lock file's packages if they are missing: the project's, and on request a
+ * workspace's. `.npmrc` sets `workspaces=false`, so that `npm ci` leaves out packages that only
+ * some commands need.
  *
  * @param {string} root the project's folder
  * @param {string} node the Node to run npm with
@@ -129,25 +130,27 @@ export async function ensurePackages(root, node, env, workspace) {
     );
   }
   const modules = join(root, 'node_modules');
-  // A folder that is only linked here is another project's: npm would empty it.
+  // A symbolic link points to another project's packages: npm would empty that folder.
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return;
-  // The stamp tells a node_modules made on another system (a shared or copied folder).
+  // The stamp detects a node_modules made on another system (a shared or copied folder).
   const stamp = join(modules, '.platform');
   const platform = `${process.platform}-${process.arch}`;
   const hidden = join(modules, '.package-lock.json');
   const installed = existsSync(hidden) ? readJson(hidden) : {};
   const sameSystem = !existsSync(stamp) || readFileSync(stamp, 'utf8').trim() === platform;
-  const asked = workspace === undefined ? [] : [workspace];
-  if (!(sameSystem && existsSync(hidden) && isInstalled(lock, installed, asked))) {
-    // npm empties node_modules first: a workspace that was there is wanted again.
-    const there = workspacesOf(manifest).filter((one) => isInstalled(lock, installed, [one]));
+  const requested = workspace === undefined ? [] : [workspace];
+  if (!(sameSystem && existsSync(hidden) && isInstalled(lock, installed, requested))) {
+    // npm empties node_modules first, so workspaces that were installed are installed again.
+    const alreadyInstalled = workspacesOf(manifest).filter((one) =>
+      isInstalled(lock, installed, [one]),
+    );
     const packages = workspace ? `the packages of ${workspace}/` : 'packages';
     const label = existsSync(modules)
       ? `Updating ${packages}`
       : `Installing ${packages} (first run, about a minute)`;
-    // No package of ours needs its install script: compiled parts come ready-made.
+    // No package here needs its install script: compiled parts come prebuilt.
     const flags = ['--ignore-scripts', '--include=dev', '--include=optional'];
-    const wanted = workspaceFlags([...new Set([...asked, ...there])]);
+    const wanted = workspaceFlags([...new Set([...requested, ...alreadyInstalled])]);
     await step(label, () => runNpm(['ci', ...flags, ...wanted], { cwd: root, node, env }));
   }
   writeFileSync(stamp, `${platform}\n`);
@@ -161,7 +164,7 @@ const workspacesOf = ({ workspaces = [] }) => workspaces;
 
 /**
  * @param {readonly string[]} workspaces
- * @returns {string[]} what npm is told to install besides the project's packages
+ * @returns {string[]} npm's flags to install their packages besides the project's
  */
 const workspaceFlags = (workspaces) =>
   workspaces.length === 0

@@ -1,14 +1,14 @@
 // @ts-check
 import { Failure } from './failure.mjs';
 
-/** Vite reads a path as an address: behind these signs a fragment or a query would begin. */
+/** Vite treats a path as a URL: these characters would start a fragment or a query. */
 const FORBIDDEN = /[#?]/;
 
 /**
- * Stops before anything is installed into a folder that no build could read.
+ * Stops before installing into a folder whose path no build could read.
  *
  * @param {string} root the project's folder
- * @throws {Failure} naming the path and the sign
+ * @throws {Failure} naming the path and the character
  */
 export function expectReadablePath(root) {
   const [sign] = FORBIDDEN.exec(root) ?? [];
