@@ -44,7 +44,7 @@ function fixedWords(copy: string, home: string): ReadonlySet<string> {
 async function copyReworded(kept: readonly string[]): Promise<string> {
   const copy = await copyProject(homes.filter((home) => !kept.includes(home)));
   copies.push(copy);
-  await edit(copy, 'site.config.ts', [/\n *showcase: true,/, '']);
+  await edit(copy, 'site.config.ts', [/\n *homeBrands: true,/, '']);
   for (const file of globSync('src/demos/*/content.yaml', { cwd: copy })) {
     const home = basename(dirname(file));
     if (!homes.includes(home)) continue;
