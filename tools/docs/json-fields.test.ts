@@ -6,8 +6,8 @@ import { fieldsOf, type JsonSchema } from './json-fields.ts';
 
 const SCHEMAS = join(ROOT, 'schemas');
 
-/** Names of what there is; and the words of the interface, each of which says by its place what it is for. */
-const WITHOUT = ['names.json', 'words.json', 'showcase/words.json'];
+/** Names of what there is, and no fields. */
+const WITHOUT = ['names.json'];
 
 /** A part of a page is one of its sections, whose own fields say what they are. */
 const isPart = (file: string, path: string) =>
