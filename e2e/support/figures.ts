@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'astro/zod';
 import { formatTable } from '../../tools/bench/table.ts';
 import { ROOT } from '../../tools/lib/paths.ts';
 
@@ -8,21 +9,25 @@ const REPORT = join(RESULTS, 'budgets.json');
 /** The tests run in several processes: each leaves a file here, and the end gathers them. */
 const PARTS = join(RESULTS, 'budgets');
 
+const figuresSchema = z
+  .object({
+    path: z.string(),
+    width: z.number(),
+    /** The document with its styles, and stylesheets of their own. */
+    document: z.number(),
+    /** Before anybody scrolls or touches. */
+    scriptAtLoad: z.number(),
+    scriptAfterWalk: z.number(),
+    /** What holds up the first paint. */
+    fontSheets: z.number(),
+    fonts: z.number(),
+    /** Those in the first viewport. */
+    pictures: z.number(),
+  })
+  .readonly();
+
 /** What a page weighs in one window: KiB as sent, texts after gzip. */
-export interface Figures {
-  readonly path: string;
-  readonly width: number;
-  /** The document with its styles, and stylesheets of their own. */
-  readonly document: number;
-  /** Before anybody scrolls or touches. */
-  readonly scriptAtLoad: number;
-  readonly scriptAfterWalk: number;
-  /** What holds up the first paint. */
-  readonly fontSheets: number;
-  readonly fonts: number;
-  /** Those in the first viewport. */
-  readonly pictures: number;
-}
+export type Figures = z.infer<typeof figuresSchema>;
 
 /** Forgets the figures of the run before. */
 export function clearFigures(): void {
@@ -40,7 +45,7 @@ export function keepFigures(figures: Figures): void {
 export function reportFigures(): void {
   if (!existsSync(PARTS)) return;
   const all = readdirSync(PARTS)
-    .map((name) => JSON.parse(readFileSync(join(PARTS, name), 'utf8')) as Figures)
+    .map((name) => figuresSchema.parse(JSON.parse(readFileSync(join(PARTS, name), 'utf8'))))
     .sort((a, b) => (a.path === b.path ? a.width - b.width : a.path < b.path ? -1 : 1));
   clearFigures();
   writeFileSync(REPORT, `${JSON.stringify(all, undefined, 2)}\n`);

@@ -1,30 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'astro/zod';
+
+const uploadedFile = z
+  .object({ field: z.string(), name: z.string(), type: z.string(), bytes: z.number() })
+  .readonly();
 
 /** A file that came with a form; its content is not kept. */
-export interface UploadedFile {
-  readonly field: string;
-  readonly name: string;
-  readonly type: string;
-  readonly bytes: number;
-}
+export type UploadedFile = z.infer<typeof uploadedFile>;
+
+const messageSchema = z
+  .object({
+    id: z.string(),
+    /** ISO 8601, in UTC. */
+    receivedAt: z.string(),
+    /** What brought it: a call of EmailJS' client, or a post to the form endpoint. */
+    kind: z.enum(['send', 'send-form', 'json', 'form-data', 'plain-post']),
+    /** Of EmailJS alone, as are the next two. */
+    serviceId: z.string().optional(),
+    templateId: z.string().optional(),
+    libVersion: z.string().optional(),
+    /** What the visitor's form sent, by field name. */
+    fields: z.record(z.string(), z.string()).readonly(),
+    files: z.array(uploadedFile).readonly(),
+  })
+  .readonly();
 
 /** A message that arrived, as it lies on the disk. */
-export interface Message {
-  readonly id: string;
-  /** ISO 8601, in UTC. */
-  readonly receivedAt: string;
-  /** What brought it: a call of EmailJS' client, or a post to the form endpoint. */
-  readonly kind: 'send' | 'send-form' | 'json' | 'form-data' | 'plain-post';
-  /** Of EmailJS alone, as are the next two. */
-  readonly serviceId?: string;
-  readonly templateId?: string;
-  readonly libVersion?: string;
-  /** What the visitor's form sent, by field name. */
-  readonly fields: Readonly<Record<string, string>>;
-  readonly files: readonly UploadedFile[];
-}
+export type Message = z.infer<typeof messageSchema>;
 
 /** Messages on the disk, one JSON file each. */
 export interface MessageStore {
@@ -54,7 +58,7 @@ export function openStore(dir: string): MessageStore {
   function find(id: string): Message | undefined {
     if (!ID.test(id)) return undefined;
     try {
-      return JSON.parse(readFileSync(join(dir, `${id}.json`), 'utf8')) as Message;
+      return messageSchema.parse(JSON.parse(readFileSync(join(dir, `${id}.json`), 'utf8')));
     } catch {
       // Deleted meanwhile, or spoilt by hand: either way there is no such message.
       return undefined;

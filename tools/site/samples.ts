@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { z } from 'astro/zod';
 import { isTemplate } from '../../src/lib/is-template.ts';
 import { ROOT } from '../../tools/lib/paths.ts';
 
 /** What a site that was taken from the template keeps of where it comes from. */
 const RECORD = 'template.json';
+
+/** Of that record, what is read here: by home, what its words were when it was taken. */
+const recordSchema = z.object({ words: z.record(z.string(), z.string()).default({}) });
 
 /** What tells whether a home's words are still those that it came with. */
 export const wordsHash = (content: string | Uint8Array): string =>
@@ -22,9 +26,9 @@ export const wordsHash = (content: string | Uint8Array): string =>
 export function rewordedHomes(root: string = ROOT, isOriginal: boolean = isTemplate): string[] {
   if (isOriginal) return [];
   const file = join(root, RECORD);
-  const { words = {} } = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as { words?: Record<string, string> })
-    : {};
+  const { words } = existsSync(file)
+    ? recordSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    : { words: {} };
   return globSync('src/demos/*/content.yaml', { cwd: root })
     .filter((path) => {
       const known = words[basename(dirname(path))];
