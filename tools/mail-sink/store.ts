@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
+import { isRecord } from '../../src/lib/is-record.ts';
 
 const uploadedFile = z
   .object({ field: z.string(), name: z.string(), type: z.string(), bytes: z.number() })
@@ -9,6 +10,10 @@ const uploadedFile = z
 
 /** A file that came with a form; its content is not kept. */
 export type UploadedFile = z.infer<typeof uploadedFile>;
+
+/** By hand, since Zod's record drops a field that somebody calls `__proto__`. */
+const isTexts = (value: unknown) =>
+  isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
 
 const messageSchema = z
   .object({
@@ -22,7 +27,7 @@ const messageSchema = z
     templateId: z.string().optional(),
     libVersion: z.string().optional(),
     /** What the visitor's form sent, by field name. */
-    fields: z.record(z.string(), z.string()).readonly(),
+    fields: z.custom<Readonly<Record<string, string>>>(isTexts),
     files: z.array(uploadedFile).readonly(),
   })
   .readonly();
