@@ -296,18 +296,6 @@ test('who is about to leave a home brings the letters of the other pages, and no
   await expect.poll(() => asked).toEqual(expect.arrayContaining(all));
 });
 
-test('the web app manifest is named after the first paint, by the page’s script', async ({
-  page,
-}) => {
-  const manifest = page.locator('head link[rel=manifest]');
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/');
-  await expect(manifest).toHaveCount(0);
-  await page.unrouteAll();
-  await openPage(page, '/');
-  await expect(manifest).toHaveAttribute('href', '/site.webmanifest');
-});
-
 test('a page opens at its top, wherever the one before it stood', async ({ page }) => {
   await openMenuPage(page);
   await page.evaluate(scrollTo, 2500);

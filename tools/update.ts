@@ -6,6 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { markdownToMdast } from 'satteri';
+import { readPackageJson } from './lib/package-json.ts';
 import { runTool } from './lib/main.ts';
 import { ROOT } from './lib/paths.ts';
 import type { Template } from './take/compose.ts';
@@ -22,7 +23,7 @@ runTool(async () => {
   const known = [...homesOf(template).map(({ name }) => name), ...innerPagesOf(template)];
   const isKnown = (name: string) => known.includes(name);
   const choice = choose(template, now.homes.filter(isKnown), now.pages.filter(isKnown));
-  const { version } = JSON.parse(template.read('package.json')) as { version: string };
+  const { version } = readPackageJson(template.root);
   const message = `Update the template to ${version}`;
   const conflicts = await changeChoice(ROOT, { message, template, choice });
   const news = newsSince(template, now);

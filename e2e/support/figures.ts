@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'astro/zod';
 import { formatTable } from '../../tools/bench/table.ts';
 import { ROOT } from '../../tools/lib/paths.ts';
 
@@ -8,21 +9,25 @@ const REPORT = join(RESULTS, 'budgets.json');
 /** The tests run in several processes: each writes files here, which are merged at the end. */
 const PARTS = join(RESULTS, 'budgets');
 
-/** The weight of a page in one window: KiB as sent, texts after gzip. */
-export interface Figures {
-  readonly path: string;
-  readonly width: number;
-  /** The document with its styles, and external stylesheets. */
-  readonly document: number;
-  /** Before any scrolling or other interaction. */
-  readonly scriptAtLoad: number;
-  readonly scriptAfterWalk: number;
-  /** Stylesheets of fonts, which block the first paint. */
-  readonly fontSheets: number;
-  readonly fonts: number;
-  /** Those in the first viewport. */
-  readonly pictures: number;
-}
+const figuresSchema = z
+  .object({
+    path: z.string(),
+    width: z.number(),
+    /** The document with its styles, and stylesheets of their own. */
+    document: z.number(),
+    /** Before anybody scrolls or touches. */
+    scriptAtLoad: z.number(),
+    scriptAfterWalk: z.number(),
+    /** What holds up the first paint. */
+    fontSheets: z.number(),
+    fonts: z.number(),
+    /** Those in the first viewport. */
+    pictures: z.number(),
+  })
+  .readonly();
+
+/** What a page weighs in one window: KiB as sent, texts after gzip. */
+export type Figures = z.infer<typeof figuresSchema>;
 
 /** Deletes the figures of the previous run. */
 export function clearFigures(): void {
@@ -42,7 +47,7 @@ export function keepFigures(figures: Figures): void {
 export function reportFigures(): void {
   if (!existsSync(PARTS)) return;
   const all = readdirSync(PARTS)
-    .map((name) => JSON.parse(readFileSync(join(PARTS, name), 'utf8')) as Figures)
+    .map((name) => figuresSchema.parse(JSON.parse(readFileSync(join(PARTS, name), 'utf8'))))
     .sort((a, b) => (a.path === b.path ? a.width - b.width : a.path < b.path ? -1 : 1));
   clearFigures();
   writeFileSync(REPORT, `${JSON.stringify(all, undefined, 2)}\n`);

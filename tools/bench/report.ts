@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'astro/zod';
 import { launchOptions } from '../site/launch-options.ts';
 import { findCommand } from '../lib/bootstrap/packages.mjs';
 import { ROOT } from '../lib/paths.ts';
@@ -19,32 +20,36 @@ const FLAGS = [
  */
 const NOT_FOR_MISSING_PAGES = ['http-status-code', 'is-crawlable', 'errors-in-console'];
 
-/** The parts of Lighthouse's report that are read here. */
-export interface Report {
-  readonly runtimeError?: { readonly code: string; readonly message: string };
-  readonly audits: Readonly<Record<string, Finding>>;
-  readonly categories: Readonly<Record<string, Category>>;
-}
+const networkItem = z.object({
+  url: z.unknown(),
+  resourceType: z.unknown(),
+  transferSize: z.unknown(),
+});
 
-interface Finding {
-  readonly title: string;
-  readonly displayValue?: string;
-  /** From 0 to 1; null if the audit does not apply. */
-  readonly score: number | null;
-  readonly numericValue?: number;
-  readonly details?: { readonly type: string; readonly items?: readonly NetworkItem[] };
-}
+const finding = z.object({
+  title: z.string(),
+  displayValue: z.string().optional(),
+  /** From 0 to 1; nothing where it does not apply. */
+  score: z.number().nullable(),
+  numericValue: z.number().optional(),
+  details: z
+    .object({ type: z.string(), items: z.array(networkItem).optional().catch(undefined) })
+    .optional(),
+});
 
-interface NetworkItem {
-  readonly url?: unknown;
-  readonly resourceType?: unknown;
-  readonly transferSize?: unknown;
-}
+const category = z.object({
+  score: z.number().nullable(),
+  auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+});
 
-interface Category {
-  readonly score: number | null;
-  readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
-}
+const reportSchema = z.object({
+  runtimeError: z.object({ code: z.string(), message: z.string() }).optional(),
+  audits: z.record(z.string(), finding),
+  categories: z.record(z.string(), category),
+});
+
+/** Of Lighthouse's report, what is read here. */
+export type Report = z.infer<typeof reportSchema>;
 
 /**
  * Runs Lighthouse's mobile preset, with simulated throttling, in its own browser.
@@ -76,7 +81,7 @@ export async function reportOf(url: string, chromePath: string): Promise<Report>
       { env: { CHROME_PATH: chromePath } },
     );
     if (!existsSync(file)) throw new Error(`Lighthouse said nothing of ${url}:\n${output}`);
-    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+    return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -2,13 +2,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isTemplate } from '../../src/lib/is-template.ts';
 import { describe, expect, it } from 'vitest';
+import { readPackageJson } from '../lib/package-json.ts';
 import { ROOT } from '../lib/paths.ts';
 
 const DOCUMENTS = globSync(['*.md', 'llms.txt', 'docs/{,template/}*.md'], { cwd: ROOT });
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const { scripts } = readPackageJson(ROOT);
 
 /** Code, whose links are only examples. */
 const CODE = /^```[^]*?^```|`[^`\n]+`/gm;

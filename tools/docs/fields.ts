@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { readMentions } from '../lib/syntax.ts';
-import { fieldsOf, type Field, type JsonSchema } from './json-fields.ts';
+import { fieldsOf, readJsonSchema, type Field, type JsonSchema } from './json-fields.ts';
 import { kindOf, lackOf, table, valueOf } from './values.ts';
 
 /** A part of a page: its name there, and its schema if the code refers to it by a plain name. */
@@ -135,8 +135,7 @@ function readPage(root: string, file: string, readers: ReadonlyMap<string, strin
   };
 }
 
-const readSchema = (root: string, file: string) =>
-  JSON.parse(readFileSync(join(root, 'schemas', file), 'utf8')) as JsonSchema;
+const readSchema = (root: string, file: string) => readJsonSchema(join(root, 'schemas', file));
 
 /** The row of a part without fields of its own: a list or a text. */
 const partRows = (name: string, schema: JsonSchema, isRequired: boolean) => [

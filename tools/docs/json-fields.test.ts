@@ -1,16 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../lib/paths.ts';
-import { fieldsOf, type JsonSchema } from './json-fields.ts';
+import { fieldsOf, readJsonSchema } from './json-fields.ts';
 
 const SCHEMAS = join(ROOT, 'schemas');
 
-/**
- * Lists of existing names, and the words of the interface, where the field's path describes its
- * use.
- */
-const WITHOUT = ['names.json', 'words.json', 'showcase/words.json'];
+/** Names of what there is, and no fields. */
+const WITHOUT = ['names.json'];
 
 /** A part of a page is one of its sections, whose own fields have descriptions. */
 const isPart = (file: string, path: string) =>
@@ -21,8 +18,7 @@ test('every field that content may have says what it is', () => {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !WITHOUT.includes(file))
     .flatMap((file) => {
-      const schema = JSON.parse(readFileSync(join(SCHEMAS, file), 'utf8')) as JsonSchema;
-      return fieldsOf(schema)
+      return fieldsOf(readJsonSchema(join(SCHEMAS, file)))
         .filter(({ path, schema: { description } }) => !description && !isPart(file, path))
         .map(({ path }) => `${file}: ${path}`);
     });

@@ -1,4 +1,7 @@
-/** The subset of JSON Schema that `schemas/` uses. */
+import { readFileSync } from 'node:fs';
+import { isRecord } from '../../src/lib/is-record.ts';
+
+/** As much of a JSON Schema as `schemas/` uses. */
 export interface JsonSchema {
   readonly type?: string;
   readonly description?: string;
@@ -21,6 +24,20 @@ export interface JsonSchema {
   readonly maxItems?: number;
   readonly pattern?: string;
   readonly $ref?: string;
+}
+
+const isJsonSchema = (value: unknown): value is JsonSchema =>
+  isRecord(value) && Object.values(value['properties'] ?? {}).every(isJsonSchema);
+
+/**
+ * Reads a file of `schemas/`.
+ *
+ * @throws {TypeError} where it holds no schema
+ */
+export function readJsonSchema(path: string): JsonSchema {
+  const schema: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  if (!isJsonSchema(schema)) throw new TypeError(`${path} is no JSON Schema.`);
+  return schema;
 }
 
 /** A field that a content file may have. */

@@ -15,9 +15,10 @@ import { siteSchema } from '../../src/lib/site/site.ts';
 import { tokenNames } from '../../src/lib/theme/theme.ts';
 import { wordsSchema } from '../../src/lib/words/words.schema.ts';
 import { nginxFile } from '../astro/hosts/nginx-file.ts';
+import { readPackageJson } from '../lib/package-json.ts';
 import { ROOT } from '../lib/paths.ts';
 import { blocksIn, type Block } from './blocks.ts';
-import type { JsonSchema } from './json-fields.ts';
+import { readJsonSchema } from './json-fields.ts';
 
 /**
  * Checks every snippet of the documents with the site's own checks. On an owner's site, snippets
@@ -130,8 +131,8 @@ describe('YAML', () => {
     if (!isTemplate) return;
     const name = schemaOf(file ?? '');
     const ajv = new Ajv({ strict: false, validateFormats: false });
-    const readSchema = (at: string) => JSON.parse(read(`schemas/${at}`)) as JsonSchema;
-    ajv.addSchema(readSchema('names.json'), 'https://site.example/names.json');
+    const readSchema = (at: string) => readJsonSchema(join(ROOT, 'schemas', at));
+    ajv.addSchema({ ...readSchema('names.json') }, 'https://site.example/names.json');
     const schema = lenient(readSchema(name)) as object;
     const validate = ajv.compile({ ...schema, $id: `https://site.example/${name}` });
     validate(content);
@@ -183,7 +184,7 @@ test('the server block of nginx is the one that the file itself shows', () => {
   expect(shown).toEqual([example]);
 });
 
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const { scripts } = readPackageJson(ROOT);
 
 /** The code of a command's tool. */
 const codeOf = (script: string) =>

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'astro/zod';
 
 /** The number of tests of a part, by outcome. */
 export interface Counts {
@@ -6,6 +7,21 @@ export interface Counts {
   readonly failed: number;
   readonly skipped: number;
 }
+
+const count = z.number().default(0);
+
+const playwrightReport = z.object({
+  stats: z.object({ expected: count, flaky: count, unexpected: count, skipped: count }),
+});
+
+const vitestReport = z.object({
+  numPassedTests: count,
+  numFailedTests: count,
+  numPendingTests: count,
+  numTodoTests: count,
+});
+
+const reportSchema = z.union([playwrightReport, vitestReport]);
 
 const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0 };
 
@@ -16,21 +32,17 @@ const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0 };
  */
 export function readCounts(path: string): Counts {
   if (!existsSync(path)) return NO_TESTS;
-  const report = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
-  const stats = report['stats'];
-  if (typeof stats === 'object' && stats !== null) {
-    const of = (name: string) => number({ ...stats }, name);
-    // Flaky: failed, then passed when Playwright retried.
-    return {
-      passed: of('expected') + of('flaky'),
-      failed: of('unexpected'),
-      skipped: of('skipped'),
-    };
+  const report = reportSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  if ('stats' in report) {
+    const { expected, flaky, unexpected, skipped } = report.stats;
+    // Flaky: failed, then passed when Playwright tried again.
+    return { passed: expected + flaky, failed: unexpected, skipped };
   }
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
   return {
-    passed: number(report, 'numPassedTests'),
-    failed: number(report, 'numFailedTests'),
-    skipped: number(report, 'numPendingTests') + number(report, 'numTodoTests'),
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests + numTodoTests,
   };
 }
 
@@ -49,9 +61,4 @@ export function addCounts(all: readonly Counts[]): Counts {
 /** The last line of a test run. */
 export function closingLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
-}
-
-function number(values: Readonly<Record<string, unknown>>, name: string): number {
-  const value = values[name];
-  return typeof value === 'number' ? value : 0;
 }

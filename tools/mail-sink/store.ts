@@ -1,30 +1,39 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'astro/zod';
+import { isRecord } from '../../src/lib/is-record.ts';
 
-/** A file that was sent with a form; its content is not stored. */
-export interface UploadedFile {
-  readonly field: string;
-  readonly name: string;
-  readonly type: string;
-  readonly bytes: number;
-}
+const uploadedFile = z
+  .object({ field: z.string(), name: z.string(), type: z.string(), bytes: z.number() })
+  .readonly();
 
-/** A message as it is stored on disk. */
-export interface Message {
-  readonly id: string;
-  /** ISO 8601, in UTC. */
-  readonly receivedAt: string;
-  /** Its source: a call of EmailJS's client, or a post to the form endpoint. */
-  readonly kind: 'send' | 'send-form' | 'json' | 'form-data' | 'plain-post';
-  /** EmailJS only, as are the next two. */
-  readonly serviceId?: string;
-  readonly templateId?: string;
-  readonly libVersion?: string;
-  /** The visitor's form fields, by name. */
-  readonly fields: Readonly<Record<string, string>>;
-  readonly files: readonly UploadedFile[];
-}
+/** A file that came with a form; its content is not kept. */
+export type UploadedFile = z.infer<typeof uploadedFile>;
+
+/** By hand, since Zod's record drops a field that somebody calls `__proto__`. */
+const isTexts = (value: unknown) =>
+  isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
+
+const messageSchema = z
+  .object({
+    id: z.string(),
+    /** ISO 8601, in UTC. */
+    receivedAt: z.string(),
+    /** What brought it: a call of EmailJS' client, or a post to the form endpoint. */
+    kind: z.enum(['send', 'send-form', 'json', 'form-data', 'plain-post']),
+    /** Of EmailJS alone, as are the next two. */
+    serviceId: z.string().optional(),
+    templateId: z.string().optional(),
+    libVersion: z.string().optional(),
+    /** What the visitor's form sent, by field name. */
+    fields: z.custom<Readonly<Record<string, string>>>(isTexts),
+    files: z.array(uploadedFile).readonly(),
+  })
+  .readonly();
+
+/** A message that arrived, as it lies on the disk. */
+export type Message = z.infer<typeof messageSchema>;
 
 /** Messages on disk, one JSON file each. */
 export interface MessageStore {
@@ -54,7 +63,7 @@ export function openStore(dir: string): MessageStore {
   function find(id: string): Message | undefined {
     if (!ID.test(id)) return undefined;
     try {
-      return JSON.parse(readFileSync(join(dir, `${id}.json`), 'utf8')) as Message;
+      return messageSchema.parse(JSON.parse(readFileSync(join(dir, `${id}.json`), 'utf8')));
     } catch {
       // Deleted meanwhile, or damaged by hand: either way there is no such message.
       return undefined;

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readElements, select } from '../site/document.ts';
 import { readDemos } from '../site/demos.ts';
+import { readPackageJson } from '../lib/package-json.ts';
 import { lintCommands } from '../lib/lint.ts';
 import { ensureBrowser } from '../lib/browser.ts';
 import {
@@ -139,9 +140,7 @@ describe('after the five minutes of the README, without the showcase, with few h
   });
 
   test('commands that the README names are there, with their tools', () => {
-    const { scripts } = JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8')) as {
-      scripts: Record<string, string>;
-    };
+    const { scripts } = readPackageJson(copy);
     const text = readFileSync(join(copy, 'README.md'), 'utf8');
     const named = [...text.matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:-]+)/g)];
     expect(named.length).toBeGreaterThan(10);

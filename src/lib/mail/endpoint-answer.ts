@@ -25,7 +25,8 @@ export async function readAnswer(response: Response): Promise<void> {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    const answer: unknown = JSON.parse(text);
+    return answer;
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import type { Mistake } from '../content/mistakes.ts';
 import { didYouMean } from '../content/nearest.ts';
+import { isRecord } from '../is-record.ts';
 import { tokenNames } from './theme.ts';
 
 const FIELDS = ['scheme', 'fonts', 'tokens', 'palette', 'steps'];
@@ -190,6 +191,3 @@ const isColour = (value: string) =>
 export const isNamedColour = (word: string): boolean => NAMED.test(word);
 
 const isBalanced = (value: string) => value.split('(').length === value.split(')').length;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -22,7 +22,8 @@ export function JournalSearch({ className, ...rest }: ComponentPropsWithoutRef<'
       action={withBase('/blog')}
       data-effect="journal-search"
       data-index={withBase(INDEX_PATH)}
-      data-search-words={JSON.stringify({ none, failed, found })}
+      data-search-words={JSON.stringify({ none, failed })}
+      data-search-found={JSON.stringify(found)}
       data-needs-script=""
     >
       <label className="visually-hidden" htmlFor={id}>

@@ -1,4 +1,4 @@
-import MiniSearch, { type AsPlainObject } from 'minisearch';
+import MiniSearch from 'minisearch';
 import { expect, test } from 'vitest';
 import { findIn } from './find-posts';
 import { searchOptions, type SearchedPost } from './search-options';
@@ -8,7 +8,7 @@ function searchIn(language: string, titles: readonly string[]) {
   const index = new MiniSearch<SearchedPost>(searchOptions(language));
   const rest = { category: '', tags: '', excerpt: '', text: '', meta: '', href: '' };
   index.addAll(titles.map((title, id) => ({ ...rest, id, title })));
-  const find = findIn(JSON.parse(JSON.stringify(index)) as AsPlainObject, language);
+  const find = findIn(index.toJSON(), language);
   return (question: string) => find(question).results.map(({ title }) => title);
 }
 

@@ -1,12 +1,7 @@
-import { plural, type PluralForms } from '~/lib/words/fill';
+import { plural } from '~/lib/words/fill';
+import { readPlural, readTexts } from '~/lib/words/read-texts';
 import { QUERY } from './constants';
 import type { FindPosts, Result } from './find-posts';
-
-interface SearchWords {
-  none: string;
-  failed: string;
-  found: PluralForms;
-}
 
 /** Makes each search find posts as the visitor types; library and index are loaded on focus. */
 export function start(forms: HTMLElement[]): void {
@@ -19,7 +14,8 @@ function startSearch(form: HTMLFormElement) {
   const list = form.querySelector('ul');
   const template = form.querySelector('template')?.content.firstElementChild;
   if (!input || !status || !list || !template) return;
-  const words = JSON.parse(form.dataset['searchWords'] ?? '{}') as SearchWords;
+  const words = readTexts(form.dataset['searchWords'], ['none', 'failed']);
+  const found = readPlural(form.dataset['searchFound']);
 
   const { lang } = document.documentElement;
 
@@ -59,7 +55,7 @@ function startSearch(form: HTMLFormElement) {
       // The visitor has typed more while the index loaded; that later query wins.
       if (query !== input.value.trim()) return;
       const { count, results } = find(query);
-      show(count === 0 ? words.none : plural(words.found, count, lang), results);
+      show(count === 0 ? words.none : plural(found, count, lang), results);
     } catch (error) {
       console.warn('The search of the journal:', error);
       show(words.failed);

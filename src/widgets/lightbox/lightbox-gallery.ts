@@ -1,8 +1,5 @@
 import { words } from '~/lib/words/words';
 
-/** The lightbox's own words. */
-export type LightboxWords = typeof words.lightbox;
-
 /**
  * Returns the attributes, besides `data-effect="lightbox"`, of an element whose `LightboxLink`s
  * open in the lightbox.

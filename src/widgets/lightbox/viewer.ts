@@ -1,7 +1,8 @@
 import PhotoSwipe from 'photoswipe';
 import { adoptStyles } from '~/lib/browser/adopt-styles';
+import { readTexts } from '~/lib/words/read-texts';
+import type { Words } from '~/lib/words/words.schema';
 import { keepFocusInside } from './keep-focus-inside';
-import type { LightboxWords } from './lightbox-gallery';
 import { linksOf, slideOf } from './lightbox-item';
 import * as numbers from './constants';
 import css from './lightbox.css?inline';
@@ -28,6 +29,15 @@ export interface ViewerEvents {
   destroy: () => void;
 }
 
+/** The lightbox's own words. */
+const WORDS = [
+  'close',
+  'zoom',
+  'previous',
+  'next',
+  'failed',
+] as const satisfies readonly (keyof Words['lightbox'])[];
+
 /** In windows lower than this a picture needs the full height, in pixels. */
 const LOW_WINDOW = 500;
 const NO_BARS = { top: 0, bottom: 0, left: 0, right: 0 };
@@ -49,7 +59,7 @@ export function openViewer(
   const links = linksOf(gallery).filter((one) => one === link || one.checkVisibility());
   const slides = links.map((one) => slideOf(one, gallery));
   const label = gallery.dataset['lightboxLabel'] ?? '';
-  const words = JSON.parse(gallery.dataset['lightboxWords'] ?? '{}') as LightboxWords;
+  const words = readTexts(gallery.dataset['lightboxWords'], WORDS);
   const pswp = new PhotoSwipe({
     dataSource: slides,
     index: links.indexOf(link),

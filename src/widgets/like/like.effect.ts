@@ -1,4 +1,5 @@
-import { pluralForm, type PluralForms } from '~/lib/words/fill';
+import { pluralForm } from '~/lib/words/fill';
+import { readPlural } from '~/lib/words/read-texts';
 import { likeKey } from './constants';
 
 /** Returns false if the browser blocks its storage; a like then lasts as long as the page. */
@@ -25,7 +26,7 @@ export function start(found: HTMLElement[]): void {
     const key = likeKey(button.dataset['like'] ?? '');
     const line = button.nextElementSibling;
     const count = line?.querySelector<HTMLElement>('[data-like-count]');
-    const forms = JSON.parse(button.dataset['likeWords'] ?? '{}') as PluralForms;
+    const forms = readPlural(button.dataset['likeWords']);
     // Uses the attribute, not the text: a browser that translates the page may write other digits.
     const others = Number(count?.dataset['likeCount']);
     const show = (liked: boolean) => {

@@ -1,4 +1,4 @@
-import type { MapData, MapProvider } from './map-data';
+import { readMapData, type MapData, type MapProvider } from './map-data';
 import { openMapState } from './map-state';
 
 /** How far outside the window, as a share of its height, a map begins to load by itself. */
@@ -11,7 +11,8 @@ const openStreetMap: MapProvider = async (...stage) =>
 /** Loads maps: Google's as the visitor approaches them, OpenStreetMap's on request. */
 export function start(found: HTMLElement[]): void {
   for (const root of found) {
-    const data = JSON.parse(root.dataset['map'] ?? '{}') as MapData;
+    const data = readMapData(root.dataset['map']);
+    if (!data) continue;
     if (data.google) loadOnApproach(root, show(root, data, google));
     else loadOnRequest(root, show(root, data, openStreetMap));
   }

@@ -3,12 +3,8 @@ import { fill } from '~/lib/words/fill';
 import { siteVideo } from '~/lib/pictures/video';
 import { words } from '~/lib/words/words';
 
+/** The page's dialog reads its words from the link that opens it. */
 const { play, ...dialogWords } = words.video;
-
-/**
- * The words of the page's dialog; each link carries them, and the dialog reads them from the link.
- */
-export type VideoDialogWords = typeof dialogWords;
 
 interface VideoLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   /** The film's title, used in the accessible names of link and dialog. */

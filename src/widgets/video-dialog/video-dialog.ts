@@ -1,10 +1,19 @@
 import { adoptStyles } from '~/lib/browser/adopt-styles';
+import { readTexts } from '~/lib/words/read-texts';
+import type { Words } from '~/lib/words/words.schema';
 import { watchPlayer } from './player-alive';
 import { VIDEO_ANIMATION, VIDEO_RATIO } from './constants';
-import type { VideoDialogWords } from './VideoLink';
 import css from './video-dialog.css?inline';
 
 adoptStyles(css);
+
+/** The dialog's own words. */
+const WORDS = [
+  'loading',
+  'failed',
+  'close',
+  'outward',
+] as const satisfies readonly (keyof Words['video'])[];
 
 function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -15,7 +24,7 @@ function make<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** Creates the page's only dialog at the first click. */
-function makeDialog(words: VideoDialogWords) {
+function makeDialog(words: Record<'close' | 'outward', string>) {
   const dialog = make('dialog', 'video-dialog');
   dialog.style.setProperty('--video-ratio', String(VIDEO_RATIO));
   dialog.style.setProperty('--video-animation', `${VIDEO_ANIMATION}ms`);
@@ -49,7 +58,7 @@ let pageDialog: ReturnType<typeof makeDialog> | undefined;
 
 /** Shows a link's film, unless another is already open. */
 export function openVideo(link: HTMLAnchorElement): void {
-  const words = JSON.parse(link.dataset['videoWords'] ?? '{}') as VideoDialogWords;
+  const words = readTexts(link.dataset['videoWords'], WORDS);
   pageDialog ??= makeDialog(words);
   const { dialog, stage, status, outward } = pageDialog;
   if (dialog.open) return;

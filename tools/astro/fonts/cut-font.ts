@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'astro/zod';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import type { FontFile } from '../../../fonts.config.ts';
@@ -148,5 +149,5 @@ async function charactersOf(bytes: Buffer): Promise<number[]> {
     const characters = font.characterSet.filter((code) => code >= 0x20 && code !== 0xffff);
     return Promise.resolve(JSON.stringify(characters));
   });
-  return JSON.parse(readFileSync(path, 'utf8')) as number[];
+  return z.array(z.number()).parse(JSON.parse(readFileSync(path, 'utf8')));
 }

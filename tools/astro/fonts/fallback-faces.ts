@@ -1,4 +1,5 @@
 import { fromBuffer } from '@capsizecss/unpack';
+import { z } from 'astro/zod';
 import subsetFont from 'subset-font';
 import { readFileSync } from 'node:fs';
 import type { FontFamily, FontFile } from '../../../fonts.config.ts';
@@ -17,14 +18,16 @@ const MIDDLE_BOLD = 700;
  */
 const LARGEST = 1.15;
 
-/** A face's measures, in em. */
-interface Measures {
-  readonly ascent: number;
-  readonly descent: number;
-  readonly lineGap: number;
-  /** The average width of a letter in English text. */
-  readonly width: number;
-}
+/** A face's measures, of its em. */
+const measuresSchema = z.object({
+  ascent: z.number(),
+  descent: z.number(),
+  lineGap: z.number(),
+  /** Of a letter in English text. */
+  width: z.number(),
+});
+
+type Measures = z.infer<typeof measuresSchema>;
 
 /** The names of the fallbacks, in the order in which a browser tries them. */
 export function fallbackNames({ name, fallback }: FontFamily): string[] {
@@ -108,5 +111,5 @@ async function measure(file: FontFile, weight: number | undefined): Promise<Meas
     };
     return JSON.stringify(measures);
   });
-  return JSON.parse(readFileSync(path, 'utf8')) as Measures;
+  return measuresSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
 }

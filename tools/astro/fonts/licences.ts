@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { FontFamily } from '../../../fonts.config.ts';
+import { readPackageJson } from '../../lib/package-json.ts';
 
 /**
  * Packages that reach the browser without being bundled: Astro's inlined island runtime, and the
@@ -43,10 +44,7 @@ export function licences(families: readonly FontFamily[]): Plugin {
 
 function licenceOf(name: string): string {
   const folder = join('node_modules', name);
-  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    version: string;
-    license?: string;
-  };
+  const { version, license } = readPackageJson(folder);
   const texts = globSync('{LICENSE,LICENCE,license,COPYING}*', { cwd: folder }).sort();
   const [first] = texts;
   const text = first === undefined ? '' : `\n${readFileSync(join(folder, first), 'utf8').trim()}\n`;

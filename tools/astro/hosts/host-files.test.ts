@@ -1,3 +1,4 @@
+import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from '../../serve/rules.ts';
 import {
@@ -7,9 +8,10 @@ import {
   headersFile,
   redirectsFile,
 } from './host-files.ts';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { readPackageJson } from '../../lib/package-json.ts';
 import { ROOT } from '../../lib/paths.ts';
 import { caddyFile } from './caddy-file.ts';
 import { githubPagesFile } from './github-pages-file.ts';
@@ -127,24 +129,26 @@ describe('the Caddyfile', () => {
 });
 
 describe('vercel.json', () => {
-  interface Rule {
-    source: string;
-    headers: { key: string; value: string }[];
-  }
-  interface Config {
-    cleanUrls: boolean;
-    trailingSlash: boolean;
-    redirects: { source: string; destination: string; permanent: boolean }[];
-    rewrites?: { source: string; destination: string }[];
-    headers: Rule[];
-  }
+  const route = { source: z.string(), destination: z.string() };
+  const config = z.object({
+    cleanUrls: z.boolean(),
+    trailingSlash: z.boolean(),
+    redirects: z.array(z.object({ ...route, permanent: z.boolean() })),
+    rewrites: z.array(z.object(route)).optional(),
+    headers: z.array(
+      z.object({
+        source: z.string(),
+        headers: z.array(z.object({ key: z.string(), value: z.string() })),
+      }),
+    ),
+  });
   const read = (base: string, of = policies) =>
-    JSON.parse(vercelFile({ base, policies: of, redirects })) as Config;
+    config.parse(JSON.parse(vercelFile({ base, policies: of, redirects })));
 
   /** Vercel's reading of the patterns that we write: a path, or everything below one. */
   const matches = (source: string, path: string) =>
     new RegExp(`^${source.replaceAll('.', '\\.').replace('(\\.*)', '(.*)')}$`).test(path);
-  const headersAt = ({ headers }: Config, path: string) =>
+  const headersAt = ({ headers }: z.infer<typeof config>, path: string) =>
     Object.fromEntries(
       headers
         .filter(({ source }) => matches(source, path))
@@ -199,9 +203,7 @@ describe('the workflow for GitHub Pages', () => {
   }
   const workflow = parse(githubPagesFile()) as Workflow;
   const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
-    scripts: object;
-  };
+  const { scripts } = readPackageJson(ROOT);
 
   test('may publish, and runs what there is', () => {
     expect(workflow.permissions).toMatchObject({ pages: 'write', 'id-token': 'write' });

@@ -1,4 +1,4 @@
-import { Ajv, type AnySchemaObject } from 'ajv';
+import { Ajv } from 'ajv';
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { getLanguageService } from 'yaml-language-server';
 import { isTemplate } from '../../../src/lib/is-template.ts';
+import { readJsonSchema } from '../../docs/json-fields.ts';
 import { ROOT } from '../../lib/paths.ts';
 import { SCHEMAS } from './files.ts';
 
@@ -40,7 +41,7 @@ const ajv = new Ajv({
   logger: { log: complain, warn: complain, error: complain },
 });
 for (const file of globSync('**/*.json', { cwd: join(ROOT, SCHEMAS) }))
-  ajv.addSchema(JSON.parse(textOf(`${SCHEMAS}/${file}`)) as AnySchemaObject, BASE + file);
+  ajv.addSchema({ ...readJsonSchema(join(ROOT, SCHEMAS, file)) }, BASE + file);
 
 const ABOUT = 'src/content/pages/about.yaml';
 

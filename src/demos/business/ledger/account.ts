@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { fill, plural } from '~/lib/words/fill';
-import { plural as pluralForms } from '~/lib/words/words.schema';
+import { plural as pluralForms } from '~/lib/words/text-schema';
 import site from '~site';
 import { pounds } from './money';
 

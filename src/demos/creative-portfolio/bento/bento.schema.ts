@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { buttonLink } from '~/lib/routes/button-link';
-import { plural } from '~/lib/words/words.schema';
+import { plural } from '~/lib/words/text-schema';
 import { drawing } from './drawing';
 
 /** The colours that a block may have; each has its ink in `grounds.module.css`. */

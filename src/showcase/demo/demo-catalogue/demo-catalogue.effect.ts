@@ -1,5 +1,6 @@
 import { afterPaint } from '~/lib/browser/after-paint';
-import { plural, type PluralForms } from '~/lib/words/fill';
+import { plural } from '~/lib/words/fill';
+import { readPlural } from '~/lib/words/read-texts';
 
 /** The parameter of the address that keeps the chosen tab. */
 const PARAMETER = 'demos';
@@ -29,7 +30,7 @@ function bringWindows(catalogue: HTMLElement): void {
 function keepTab(catalogue: HTMLElement): void {
   const radios = [...catalogue.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
   const status = catalogue.querySelector<HTMLElement>('[data-demo-count]');
-  const forms = JSON.parse(status?.dataset['demoCount'] ?? '{}') as PluralForms;
+  const forms = readPlural(status?.dataset['demoCount']);
   const choose = (value: string) => {
     const radio = radios.find((one) => one.value === value) ?? radios[0];
     if (radio) radio.checked = true;

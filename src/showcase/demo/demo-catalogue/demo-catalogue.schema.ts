@@ -5,7 +5,7 @@ import { assetPath } from '~/lib/routes/asset-path';
 import { demos, type Demo } from '~/lib/routes/demos';
 import { picture, type PictureData } from '~/lib/pictures/picture';
 import { pageTitles } from '~/lib/content/read-page';
-import { plural, text } from '~/lib/words/words.schema';
+import { plural, text } from '~/lib/words/text-schema';
 import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 
 /** The tabs above the windows, in the order of the specification; `new` lists the highlights, New and Hot. */

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { buttonLink } from '~/lib/routes/button-link';
-import { text } from '~/lib/words/words.schema';
+import { text } from '~/lib/words/text-schema';
 import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 
 /** What buyers say. */

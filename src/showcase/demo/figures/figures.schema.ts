@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { comparison, figures } from '../measurements';
-import { text } from '~/lib/words/words.schema';
+import { text } from '~/lib/words/text-schema';
 import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 
 /** What each bar says. */

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { demos } from '~/lib/routes/demos';
 import { picture } from '~/lib/pictures/picture';
-import { text } from '~/lib/words/words.schema';
+import { text } from '~/lib/words/text-schema';
 import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 import { homeOf } from './key-homes';
 
