@@ -55,7 +55,11 @@ export function scopedClasses(html: string): string[] {
       transform({
         filename: 'page.css',
         code: Buffer.from(text),
-        visitor: { Selector: (selector) => void noteClasses(selector) },
+        visitor: {
+          Selector(selector) {
+            noteClasses(selector);
+          },
+        },
       });
   return found;
 }

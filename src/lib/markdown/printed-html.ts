@@ -54,7 +54,7 @@ function markOpen(parent: Tree.ParentNode): void {
   for (const [index, piece] of pieces.entries()) {
     if (piece === '[[' && isClosed(index)) {
       target = adapter.createElement('mark', names.NS.HTML, []);
-      adapter.appendChild(parent, target as Tree.Element);
+      adapter.appendChild(parent, target);
     } else if (piece === ']]' && target !== parent) target = parent;
     else if (typeof piece === 'string') adapter.insertText(target, piece);
     else adapter.appendChild(target, piece);
