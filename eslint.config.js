@@ -43,6 +43,26 @@ const sectionsApart = apart(
   'A section never imports another: what two share moves down to widgets or ui.',
 );
 
+/** Tools import one way too: commands → rooms → lib, and nothing of the browser tests. */
+const toolsOneWay = [
+  {
+    target: './tools',
+    from: './e2e',
+    message: 'What tools and browser tests share is in tools/site or tools/lib.',
+  },
+  {
+    target: './tools/lib',
+    from: './tools',
+    except: ['./lib', './bootstrap.mjs'],
+    message: 'Imports run one way: commands → rooms → lib.',
+  },
+  {
+    target: './tools/*/**',
+    from: './tools/*.ts',
+    message: 'Imports run one way: commands → rooms → lib.',
+  },
+];
+
 /** A taken site says what it was taken from: its pages may show sections of other homes (`npm run add -- section`). */
 const isTaken = existsSync('template.json');
 
@@ -197,7 +217,16 @@ export default tseslint.config(
     rules: {
       'import-x/no-restricted-paths': [
         'error',
-        { zones: [...oneWay, ...sectionsApart, ...demosApart, ...pagesOfDemos, fromOutside] },
+        {
+          zones: [
+            ...toolsOneWay,
+            ...oneWay,
+            ...sectionsApart,
+            ...demosApart,
+            ...pagesOfDemos,
+            fromOutside,
+          ],
+        },
       ],
       'no-console': ['error', { allow: ['error', 'warn'] }],
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ELEMENT_NODE, parse, walkSync, type Node } from 'ultrahtml';
 import { isTemplate } from '../src/lib/is-template.ts';
-import { TEST_PORTS } from '../tools/lib/test-site.ts';
+import { TEST_PORTS } from '../tools/site/test-site.ts';
 import { headersFor, parseHeaders } from '../tools/serve/rules.ts';
 import { readElements, select } from '../tools/site/document.ts';
 import { discoverRoutes, SITE_ROOT, type Route } from '../tools/site/routes.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import site from '../site.config.ts';
 import { ROOT } from '../tools/lib/paths.ts';
-import { scopedClasses, strayStyles } from '../tools/lib/page-styles.ts';
+import { scopedClasses, strayStyles } from '../tools/site/page-styles.ts';
 import { discoverRoutes } from '../tools/site/routes.ts';
 
 /** Checks that need no browser, in one process that reads each file once. */

@@ -25,7 +25,7 @@ import { Failure } from './lib/bootstrap/failure.mjs';
 import { ensureBrowser } from './lib/browser.ts';
 import { runTool } from './lib/main.ts';
 import { TOOLS_HOME } from './lib/paths.ts';
-import { buildTestSite } from './lib/test-site.ts';
+import { buildTestSite } from './site/test-site.ts';
 import { serveSite } from './serve/serve-site.ts';
 
 /** Lighthouse's scores vary between runs, so the figures quoted are the median of three. */

@@ -24,7 +24,7 @@ import { ensureBrowser } from './lib/browser.ts';
 import { writeContactSheet } from './lib/contact-sheet.ts';
 import { runTool } from './lib/main.ts';
 import { TOOLS_HOME } from './lib/paths.ts';
-import { buildTestSite } from './lib/test-site.ts';
+import { buildTestSite } from './site/test-site.ts';
 import { serveSite } from './serve/serve-site.ts';
 import { photograph } from './shots/photograph.ts';
 

@@ -13,7 +13,7 @@ import { Failure } from './lib/bootstrap/failure.mjs';
 import { findCommand } from './lib/bootstrap/packages.mjs';
 import { buildSite } from './lib/build.ts';
 import { LOOPBACK, type Listening } from './lib/listen.ts';
-import { localMailVariables, ownersMailVariables } from './lib/local-mail.ts';
+import { localMailVariables, ownersMailVariables } from './mail-sink/local-mail.ts';
 import { runTool } from './lib/main.ts';
 import { LOCAL_MAIL, localSite, ROOT } from './lib/paths.ts';
 import { findFreePort } from './lib/ports.ts';

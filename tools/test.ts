@@ -213,7 +213,7 @@ function vitest(report: string, ...args: string[]): Command {
 
 async function buildForTests(): Promise<boolean> {
   // Imported late: it takes its ports from the variables set above.
-  const { buildTestSite } = await import('./lib/test-site.ts');
+  const { buildTestSite } = await import('./site/test-site.ts');
   await buildTestSite({ isSilent: true });
   tell(headline('build'));
   tell('The site for the tests is built.');

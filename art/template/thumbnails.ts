@@ -24,7 +24,7 @@ import { ensureBrowser } from '../../tools/lib/browser.ts';
 import { writeContactSheet } from '../../tools/lib/contact-sheet.ts';
 import { runTool } from '../../tools/lib/main.ts';
 import { ROOT } from '../../tools/lib/paths.ts';
-import { buildTestSite } from '../../tools/lib/test-site.ts';
+import { buildTestSite } from '../../tools/site/test-site.ts';
 import { serveSite } from '../../tools/serve/serve-site.ts';
 import { photographKeys } from './photograph-keys.ts';
 

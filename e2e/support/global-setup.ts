@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { TOOLS_HOME } from '../../tools/lib/paths.ts';
-import { startTestSite, TEST_PORTS } from '../../tools/lib/test-site.ts';
+import { startTestSite, TEST_PORTS } from '../../tools/site/test-site.ts';
 import { startMailSink } from '../../tools/mail-sink/start-mail-sink.ts';
 import { serveSite } from '../../tools/serve/serve-site.ts';
 import { clearFigures, reportFigures } from './figures.ts';

@@ -1,4 +1,4 @@
-import { TEST_PORTS } from '../../tools/lib/test-site.ts';
+import { TEST_PORTS } from '../../tools/site/test-site.ts';
 
 interface Received {
   fields: Record<string, string>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOOPBACK } from '../../tools/lib/listen.ts';
 import { findFreePort } from '../../tools/lib/ports.ts';
-import { TEST_PORTS } from '../../tools/lib/test-site.ts';
+import { TEST_PORTS } from '../../tools/site/test-site.ts';
 import { NGINX, findProgram } from '../../tools/lib/programs.ts';
 import { runServer, type RunningServer, type ServedSite } from './web-server.ts';
 

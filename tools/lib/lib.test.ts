@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { readMailConfig } from '../../src/lib/mail/config.ts';
 import { fingerprint } from './fingerprint.ts';
 import { listen } from './listen.ts';
-import { localEndpointVariables, localMailVariables, ownersMailVariables } from './local-mail.ts';
 import { FIREFOX, NGINX, programPlaces } from './programs.ts';
 import { findFreePort } from './ports.ts';
 import { formatTime, step } from './progress.mjs';
@@ -74,41 +72,6 @@ describe('the fingerprint of a build', () => {
     expect(second).not.toBe(first);
     write('src/a.ts', '2');
     expect(fingerprint(dir, { PUBLIC_A: '1' })).not.toBe(second);
-  });
-});
-
-describe("the owner's e-mail service", () => {
-  it('is found in the environment and in the files of a production build', () => {
-    expect(ownersMailVariables(dir, { PUBLIC_EMAILJS_PUBLIC_KEY: ' ' })).toEqual([]);
-    writeFileSync(join(dir, '.env.development'), 'PUBLIC_EMAILJS_SERVICE_ID=dev');
-    expect(ownersMailVariables(dir, {})).toEqual([]);
-    writeFileSync(
-      join(dir, '.env'),
-      '# mine\nPUBLIC_EMAILJS_SERVICE_ID="s"\nPUBLIC_EMAILJS_ORIGIN=o\n',
-    );
-    expect(ownersMailVariables(dir, { PUBLIC_FORM_ENDPOINT: 'https://a.example' })).toEqual([
-      'PUBLIC_EMAILJS_SERVICE_ID',
-      'PUBLIC_FORM_ENDPOINT',
-    ]);
-  });
-
-  it('gives way to the local inbox, whichever service it is', () => {
-    const owners = {
-      PUBLIC_EMAILJS_PUBLIC_KEY: 'k',
-      PUBLIC_FORM_ENDPOINT: 'https://a.example',
-      PUBLIC_FORM_FORMAT: 'json',
-    };
-    const origin = 'http://127.0.0.1:4322';
-    expect(readMailConfig({ ...owners, ...localMailVariables(origin) })).toMatchObject({
-      provider: 'emailjs',
-      origin,
-    });
-    expect(readMailConfig({ ...owners, ...localEndpointVariables(origin, 'web3forms') })).toEqual({
-      provider: 'endpoint',
-      url: `${origin}/submit`,
-      format: 'form-data',
-      accessKey: 'local_access_key',
-    });
   });
 });
 

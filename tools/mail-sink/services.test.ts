@@ -6,7 +6,7 @@ import { readMailConfig } from '../../src/lib/mail/config.ts';
 import { message } from '../../src/lib/mail/mail-samples.ts';
 import { createMailer, type MailerOptions } from '../../src/lib/mail/mailer.ts';
 import { listen } from '../lib/listen.ts';
-import { localEndpointVariables, localMailVariables } from '../lib/local-mail.ts';
+import { localEndpointVariables, localMailVariables } from './local-mail.ts';
 import { startMailSink, type MailSink } from './start-mail-sink.ts';
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readMailConfig } from '../../src/lib/mail/config.ts';
-import { localEndpointVariables, localMailVariables } from '../lib/local-mail.ts';
+import { localEndpointVariables, localMailVariables } from '../mail-sink/local-mail.ts';
 import { ROOT } from '../lib/paths.ts';
 import { startMailSink, type MailSink } from '../mail-sink/start-mail-sink.ts';
 import { explain } from './explain.ts';

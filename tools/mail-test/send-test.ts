@@ -1,6 +1,6 @@
 import { readMailConfig, type MailConfig } from '../../src/lib/mail/config.ts';
 import { createMailer } from '../../src/lib/mail/mailer.ts';
-import { localEndpointVariables, localMailVariables } from '../lib/local-mail.ts';
+import { localEndpointVariables, localMailVariables } from '../mail-sink/local-mail.ts';
 import { startMailSink } from '../mail-sink/start-mail-sink.ts';
 import { explain, hostOf } from './explain.ts';
 

@@ -7,7 +7,7 @@ import { launchOptions } from '../site/launch-options.ts';
 import { readDemos } from '../site/demos.ts';
 import site from '../../site.config.ts';
 import { ensureBrowser } from '../lib/browser.ts';
-import { localEndpointVariables } from '../lib/local-mail.ts';
+import { localEndpointVariables } from '../mail-sink/local-mail.ts';
 import { blocksIn } from '../docs/blocks.ts';
 import { ROOT } from '../lib/paths.ts';
 import { startMailSink, type MailSink } from '../mail-sink/start-mail-sink.ts';

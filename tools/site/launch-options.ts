@@ -1,6 +1,6 @@
 import { findBrowser } from '../lib/browser.ts';
 import { LOOPBACK } from '../lib/listen.ts';
-import { TEST_PORTS } from '../lib/test-site.ts';
+import { TEST_PORTS } from './test-site.ts';
 
 /** The address of the tests' site. */
 export const ORIGIN = `http://${LOOPBACK}:${TEST_PORTS.site}`;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { FIXTURES_PATH } from '../astro/pages/test-fixtures.ts';
 import { ROOT, testSite } from '../../tools/lib/paths.ts';
-import { TEST_PORTS } from '../../tools/lib/test-site.ts';
+import { TEST_PORTS } from './test-site.ts';
 
 /** The folder of another built site to test instead of the project's own. */
 export const OTHER_SITE = process.env['E2E_SITE'];

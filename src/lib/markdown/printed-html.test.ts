@@ -26,3 +26,8 @@ test('addresses of the site get its base path', () => {
     '<p><!-- <pre> --><img src="/studio/plan.svg"></p>',
   );
 });
+
+test('a picture keeps the mark by which Astro finds it', () => {
+  const picture = '<p><img __ASTRO_IMAGE_="{&quot;src&quot;:&quot;../a.webp&quot;}"></p>';
+  expect(printedHtml(picture, facts)).toBe(picture);
+});

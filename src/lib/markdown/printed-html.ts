@@ -17,6 +17,9 @@ const NAME = /(?<!\{)\{([A-Za-z]+)\}(?!\})/g;
 /** The same in an address, where Markdown has encoded the braces. */
 const ENCODED_NAME = /%7B([A-Za-z]+)%7D/gi;
 
+/** Astro finds its pictures by this attribute, whose capitals a parser of HTML lowers. */
+const PICTURE = '__ASTRO_IMAGE_';
+
 const ADDRESSES = new Set(['href', 'src']);
 
 /**
@@ -39,7 +42,7 @@ export function printedHtml(html: string, facts: Facts, base?: string): string {
     markOpen(parent);
   };
   visit(fragment);
-  return serialize(fragment);
+  return serialize(fragment).replaceAll(`${PICTURE.toLowerCase()}=`, `${PICTURE}=`);
 }
 
 /** Moves what stands between two pairs of brackets, elements included, into a `<mark>`. */

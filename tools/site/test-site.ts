@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { FIXTURES_VARIABLE } from '../astro/pages/test-fixtures.ts';
 import { startMailSink, type MailSink } from '../mail-sink/start-mail-sink.ts';
 import { serveSite } from '../serve/serve-site.ts';
-import { buildSite, type BuildOptions } from './build.ts';
-import { LOOPBACK, type Listening } from './listen.ts';
-import { localMailVariables } from './local-mail.ts';
-import { testSite, TOOLS_HOME } from './paths.ts';
+import { buildSite, type BuildOptions } from '../lib/build.ts';
+import { LOOPBACK, type Listening } from '../lib/listen.ts';
+import { localMailVariables } from '../mail-sink/local-mail.ts';
+import { testSite, TOOLS_HOME } from '../lib/paths.ts';
 
 /** The ports of the tests' site and mail sink; `npm test` chooses others if they are taken. */
 export const TEST_PORTS = {

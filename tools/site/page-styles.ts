@@ -1,5 +1,5 @@
 import { transform, type Selector } from 'lightningcss';
-import { parsePage, readElements } from './html.ts';
+import { parsePage, readElements } from '../lib/html.ts';
 import { placeOf } from '../astro/styles/scoped-name.ts';
 
 /** A built page, for checking its styles. */
