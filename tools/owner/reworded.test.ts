@@ -9,7 +9,14 @@ import site from '../../site.config.ts';
 import { ensureBrowser } from '../lib/browser.ts';
 import { findCommand } from '../lib/bootstrap/packages.mjs';
 import { ROOT } from '../lib/paths.ts';
-import { complaintsOf, copyProject, edit, ownersEnvironment, runIn } from './copy-project.ts';
+import {
+  complaintsOf,
+  copyProject,
+  edit,
+  ownersEnvironment,
+  removeShowcase,
+  runIn,
+} from './copy-project.ts';
 import { reword } from './reword.ts';
 
 /** A build of a few homes, and their tests in the browser; a busy machine may need many times as long. */
@@ -44,6 +51,7 @@ function fixedWords(copy: string, home: string): ReadonlySet<string> {
 async function copyReworded(kept: readonly string[]): Promise<string> {
   const copy = await copyProject(homes.filter((home) => !kept.includes(home)));
   copies.push(copy);
+  await removeShowcase(copy);
   await edit(copy, 'site.config.ts', [/\n *homeBrands: true,/, '']);
   for (const file of globSync('src/demos/*/content.yaml', { cwd: copy })) {
     const home = basename(dirname(file));
