@@ -34,6 +34,16 @@ export async function takeSite(
 const ASKED_FOR =
   /^(robots\.txt|sitemap-index\.xml|licences\.txt|_headers|_redirects|icon\.png|rss\.xml|logos\.svg)$|\.html$|^social\//;
 
+/** Every effect in the sources is built; a page loads the ones that it names. */
+const EFFECT = /^_astro\/[^/]+\.effect\.[^/]+\.js$/;
+
+/**
+ * Pictures as they were before the build encoded them. Astro leaves a few that are imported and never shown; they
+ * are published, and no visitor loads them (docs/decisions/0028).
+ */
+const ORIGINAL = /^_astro\/[^/_]+\.[\w-]{8}\.(?:webp|avif|png|jpe?g)$/;
+const MOST_ORIGINALS = 5;
+
 /** Files of a built site that no page, style or script of it names. */
 function unusedFiles(site: string): string[] {
   const files = globSync('**/*', { cwd: site, withFileTypes: true }).filter((file) =>
@@ -43,9 +53,14 @@ function unusedFiles(site: string): string[] {
   const texts = paths
     .filter((path) => /\.(html|css|js|xml|webmanifest)$/.test(path))
     .map((path) => readFileSync(join(site, path), 'utf8'));
-  return paths.filter(
+  const unused = paths.filter(
     (path) => !ASKED_FOR.test(path) && !texts.some((text) => text.includes(basename(path))),
   );
+  const originals = unused.filter((path) => ORIGINAL.test(path));
+  return [
+    ...unused.filter((path) => !ORIGINAL.test(path) && !EFFECT.test(path)),
+    ...(originals.length > MOST_ORIGINALS ? originals : []),
+  ];
 }
 
 /**
