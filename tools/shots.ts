@@ -4,7 +4,9 @@
  *
  *   npm run shots -- --keep               takes screenshots and keeps them for comparison
  *   npm run shots                         compares, and writes .tools/shots/report/index.html
- *   npm run shots -- /about /business     only these routes (with either)
+ *   npm run shots -- --walk               takes each route a screenful at a time, scrolled as a
+ *                                         visitor scrolls, into .tools/shots/walk: to be looked at
+ *   npm run shots -- /about /business     only these routes (with any of them)
  *
  * Kept screenshots are only valid for the machine and browser that took them, so they are not in
  * the repository.
@@ -24,15 +26,17 @@ import { serveSite } from './serve/serve-site.ts';
 import { compareShots, type Difference } from './shots/compare.ts';
 import { photograph } from './shots/photograph.ts';
 import { writeReport } from './shots/report.ts';
+import { walk } from './shots/walk.ts';
 
 const SHOTS = join(TOOLS_HOME, 'shots');
 const KEPT = join(SHOTS, 'kept');
 const LATEST = join(SHOTS, 'latest');
 const REPORT = join(SHOTS, 'report');
+const WALK = join(SHOTS, 'walk');
 
 runTool(async () => {
   const root = await buildTestSite();
-  const { keep, routes } = readArguments(root);
+  const { keep, isWalk, routes } = readArguments(root);
   const folder = keep ? KEPT : LATEST;
   const browser = await chromium.launch({
     ...launchOptions,
@@ -40,6 +44,10 @@ runTool(async () => {
   });
   const site = await serveSite({ root, port: 0 });
   try {
+    if (isWalk) {
+      for (const route of routes) await takeWalk(browser, site.url, route);
+      return 0;
+    }
     if (keep) {
       for (const route of routes) await take(browser, site.url, route, folder);
       console.log(`${routes.length} routes kept in ${KEPT}.`);
@@ -65,34 +73,55 @@ runTool(async () => {
   }
 });
 
-function readArguments(root: string): { keep: boolean; routes: Route[] } {
+function readArguments(root: string): { keep: boolean; isWalk: boolean; routes: Route[] } {
   const { values, positionals } = parseArgs({
-    options: { keep: { type: 'boolean', default: false } },
+    options: {
+      keep: { type: 'boolean', default: false },
+      walk: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
   const all = discoverRoutes(root);
   const unknown = positionals.filter((path) => !all.some((route) => route.path === path));
   if (unknown.length > 0) throw new Failure(`There is no route ${unknown.join(', ')}.`);
-  if (!values.keep && !existsSync(KEPT))
+  if (!values.keep && !values.walk && !existsSync(KEPT))
     throw new Failure('Nothing is kept to compare with: run `npm run shots -- --keep` first.');
   const routes =
     positionals.length === 0 ? all : all.filter(({ path }) => positionals.includes(path));
-  return { keep: values.keep, routes };
+  return { keep: values.keep, isWalk: values.walk, routes };
+}
+
+/** The name of a route's screenshot, without its ending. */
+const nameOf = ({ path }: Route) => (path === '/' ? 'index' : path.slice(1));
+
+/** Takes a route a screenful at a time, in each window. */
+async function takeWalk(browser: Browser, origin: string, route: Route): Promise<void> {
+  for (const viewport of Object.values(WIDTHS)) {
+    const folder = join(WALK, String(viewport.width), nameOf(route));
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    let count = 0;
+    for await (const picture of walk(browser, `${origin}${route.path}`, viewport)) {
+      count += 1;
+      writeFileSync(join(folder, `${String(count).padStart(2, '0')}.png`), picture);
+    }
+    console.log(`${String(count).padStart(3)} screens in ${folder}`);
+  }
 }
 
 /** Takes screenshots of a route in each window. @returns their names below the folder */
 async function take(
   browser: Browser,
   origin: string,
-  { path }: Route,
+  route: Route,
   folder: string,
 ): Promise<string[]> {
   const names: string[] = [];
   for (const viewport of Object.values(WIDTHS)) {
-    const name = join(String(viewport.width), `${path === '/' ? 'index' : path.slice(1)}.png`);
+    const name = join(String(viewport.width), `${nameOf(route)}.png`);
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await photograph(browser, `${origin}${path}`, viewport));
+    writeFileSync(file, await photograph(browser, `${origin}${route.path}`, viewport));
     names.push(name);
   }
   return names;
