@@ -69,7 +69,7 @@ const CREW: Readonly<Record<string, () => string>> = {
     `<path d="M386 352h62a12 12 0 0 1 12 12v44a12 12 0 0 1 -12 12h-62z"/>` +
     fist({ at: [446, 398], scale: 1.75, turn: -30, flip: -1 }),
   sound: () =>
-    bust({ x: 400, y: 470, size: 262, look: 1, face: { nose: 3, brow: 0.6 } }, 'headphones') +
+    bust({ x: 400, y: 470, size: 262, look: 1, face: { nose: 1, brow: 0.6 } }, 'headphones') +
     `<path d="M26 84L30 74L884 226L880 238Z"/>` +
     // The microphone in its furred windshield.
     `<path d="M868 214L884 218L880 300H864Z"/><path d="M838 292C842 274 906 274 912 292L922 432C924 470 832 470 832 432Z"/>` +

@@ -55,7 +55,7 @@ const TOPS = {
   headphones:
     `<path d="M44 -76C44 -98 22 -107 -4 -106C-30 -104 -50 -88 -49 -58C-47 -42 -40 -32 -36 -24Z"/>` +
     // The band stands off the crown; the cup is seen by its rim only.
-    `<path d="M-20 -100C-20 -112 -12 -119 -3 -119C6 -119 12 -112 12 -100Z"/>` +
+    `<path d="M-18 -98C-18 -108 -13 -111 -4 -111C5 -111 10 -108 10 -98Z"/>` +
     `<path d="M-10 -104L-15 -64" fill="none" stroke="#5a5a5a" stroke-width="2"/>${box(-31, -65, 31, 44, 13).replace('/>', ' fill="none" stroke="#6a6a6a" stroke-width="2.5"/>')}` +
     `<path d="M45.5 -25C49 -20 51 -12 50 -4C49 8 42 16 33 17C24 18 14 12 8 2C4 -8 6 -24 12 -36Z"/>`,
   long: `<path d="M44 -74C46 -98 22 -110 -6 -108C-42 -106 -60 -78 -58 -40C-56 0 -56 40 -72 84C-50 96 -22 92 -10 80C-16 50 -14 14 -6 -16C-2 -34 8 -50 16 -64Z"/>`,
