@@ -22,11 +22,16 @@ export function Stack({ year }: { year: Year }) {
     ground,
   );
   const at = (y: number) => `${(100 * y) / height}%`;
-  const level = (y: number, value: number) => (
+  const level = (y: number, value: number, isTogether = false) => (
     <g key={y}>
       <line x2="100%" y1={at(y)} y2={at(y)} />
       {value > 0 && (
-        <text x="100%" y={at(y)} dy="-5" textAnchor="end">
+        <text
+          x={isTogether ? 0 : '100%'}
+          y={at(y)}
+          dy="-5"
+          textAnchor={isTogether ? 'start' : 'end'}
+        >
           {roundAmountOf(amount, value)}
         </text>
       )}
@@ -41,7 +46,7 @@ export function Stack({ year }: { year: Year }) {
           marks={
             <>
               <g className={styles.together}>
-                {LEVELS.map((value) => level(ground - value, value))}
+                {LEVELS.map((value) => level(ground - value, value, true))}
               </g>
               <g className={styles.apart}>
                 {companies.flatMap((_, index) =>
