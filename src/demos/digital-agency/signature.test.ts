@@ -42,3 +42,8 @@ test('shortens a first name', () => {
   expect(initialed('Lore Harms')).toBe('L. Harms');
   expect(initialed('Harms')).toBe('Harms');
 });
+
+test('dots an i and crosses a t once the name stands', () => {
+  expect(signatureOf('Bruno Salis').path.match(/M/g)).toHaveLength(3);
+  expect(signatureOf('Vera Lindt').path.match(/M/g)).toHaveLength(4);
+});

@@ -31,6 +31,13 @@ const SMALL: Readonly<Record<string, string>> = {
   z: '0,0 1,4.4 3.8,4.6 1,0 2.6,-.4 2,-4.6 .8,-4 5,.4',
 };
 
+/** What the pen adds when a letter stands: a dot, a bar. */
+const ADDED: Readonly<Record<string, string>> = {
+  i: '2,7.2 2.3,7.5',
+  j: '2,7.2 2.3,7.5',
+  t: '-.2,6.4 1.6,6.9 3.8,6.8',
+};
+
 /** Capitals that have a form of their own; the others are small letters, larger. */
 const CAPITAL: Readonly<Record<string, string>> = {
   a: '-1,0 2,6 4.6,12 5,6 5.2,0 3,4 1,4.2 6.5,4.6 7.8,.4',
@@ -133,7 +140,18 @@ export function signatureOf(name: string, isScrawl = false): Signature {
   const first = place(initial ? letterAt(initial, 0, hurry) : []);
   left += initial ? 1 : 0;
   const letters = Array.from(surname.replaceAll(/[^a-z]/gi, ''));
-  const rest = letters.flatMap((letter, index) => place(letterAt(letter, index, hurry)));
+  const added: Point[][] = [];
+  const rest = letters.flatMap((letter, index) => {
+    const [start, more] = [left, ADDED[letter]];
+    const points = place(letterAt(letter, index, hurry));
+    if (more === undefined) return points;
+    const end = left;
+    left = start;
+    const flat = Math.max(0.6, 1 - hurry * index);
+    added.push(place(pointsOf(more).map(([x, y]) => [x, y * flat])));
+    left = end;
+    return points;
+  });
   const reach = isScrawl ? 16 : 6 + 4 * habitOf(name, 5);
   const flourish: Point[] = isScrawl
     ? [
@@ -148,7 +166,7 @@ export function signatureOf(name: string, isScrawl = false): Signature {
   const width = Math.ceil(left + reach + 4);
   return {
     viewBox: `-2 -1 ${width} 22`,
-    path: [first, [...rest, ...flourish]]
+    path: [first, [...rest, ...flourish], ...added]
       .filter(({ length }) => length > 0)
       .map(curve)
       .join(''),
