@@ -3,16 +3,22 @@ const REST = 0.14;
 
 const NUMBER = /-?\d+(?:\.\d+)?/g;
 
-/** How far one has scrolled past a scene whose stage stays in the window: from 0 to 1. */
-function progressOf(scene: HTMLElement, stage: HTMLElement): number {
-  const style = getComputedStyle(stage);
-  // Where nothing is to move, and on paper, the stage does not stay.
-  if (style.position !== 'sticky') return 1;
-  const { top, height } = scene.getBoundingClientRect();
-  const way = height - stage.offsetHeight;
-  const passed = (Number.parseFloat(style.insetBlockStart) - top) / way;
-  const progress = Math.min(1, Math.max(0, (passed - REST) / (1 - 2 * REST)));
-  return progress * progress * (3 - 2 * progress);
+/** A band's path: what stands between its numbers, and the numbers of both its forms. */
+function readBand(path: SVGPathElement) {
+  const apart = path.getAttribute('d') ?? '';
+  const [from = [], to = []] = [path.dataset['stacked'] ?? '', apart].map(
+    (data) => data.match(NUMBER)?.map(Number) ?? [],
+  );
+  const between = apart.split(NUMBER);
+  return (progress: number) => {
+    let data = between[0] ?? '';
+    for (const [index, end] of to.entries()) {
+      const start = from[index] ?? end;
+      const value = Math.round((start + (end - start) * progress) * 20) / 20;
+      data += `${value}${between[index + 1] ?? ''}`;
+    }
+    path.setAttribute('d', data);
+  };
 }
 
 /** Pulls the stacked companies apart as one scrolls, and stacks them as one scrolls back. */
@@ -20,28 +26,30 @@ export function start(found: HTMLElement[]): void {
   for (const scene of found) {
     const stage = scene.firstElementChild;
     if (!(stage instanceof HTMLElement)) continue;
-    const bands = [...scene.querySelectorAll<SVGPathElement>('path[data-stacked]')].map((path) => {
-      const apart = path.getAttribute('d') ?? '';
-      const [from, to] = [path.dataset['stacked'] ?? '', apart].map(
-        (data) => data.match(NUMBER)?.map(Number) ?? [],
-      );
-      return { path, apart, from, to };
-    });
+    const bands = [...scene.querySelectorAll<SVGPathElement>('path[data-stacked]')].map(readBand);
+    let [way, rests] = [1, 0];
+    let isStill = true;
+
+    // Where nothing is to move, and on paper, the stage does not stay in the window.
+    const measure = () => {
+      const style = getComputedStyle(stage);
+      isStill = style.position !== 'sticky';
+      way = Math.max(1, scene.offsetHeight - stage.offsetHeight);
+      rests = Number.parseFloat(style.insetBlockStart) || 0;
+    };
+    const progressOf = () => {
+      if (isStill) return 1;
+      const passed = (rests - scene.getBoundingClientRect().top) / way;
+      const progress = Math.min(1, Math.max(0, (passed - REST) / (1 - 2 * REST)));
+      return progress * progress * (3 - 2 * progress);
+    };
     let drawn: number | undefined;
     const draw = () => {
-      const progress = progressOf(scene, stage);
+      const progress = progressOf();
       if (progress === drawn) return;
       drawn = progress;
       scene.style.setProperty('--apart', String(progress));
-      for (const { path, apart, from, to } of bands) {
-        let at = 0;
-        const data = apart.replace(NUMBER, () => {
-          const [a = 0, b = 0] = [from?.[at], to?.[at]];
-          at += 1;
-          return (a + (b - a) * progress).toFixed(2);
-        });
-        path.setAttribute('d', data);
-      }
+      for (const band of bands) band(progress);
     };
 
     let asked = 0;
@@ -49,16 +57,20 @@ export function start(found: HTMLElement[]): void {
       cancelAnimationFrame(asked);
       asked = requestAnimationFrame(draw);
     };
+    const again = () => {
+      measure();
+      draw();
+    };
     new IntersectionObserver(
       ([entry]) => {
-        const change = entry?.isIntersecting ? addEventListener : removeEventListener;
-        change('scroll', ask, { passive: true } as EventListenerOptions);
+        if (entry?.isIntersecting) addEventListener('scroll', ask, { passive: true });
+        else removeEventListener('scroll', ask);
         ask();
       },
       { rootMargin: '25%' },
     ).observe(scene);
-    addEventListener('resize', ask);
-    matchMedia('print').addEventListener('change', draw);
-    draw();
+    addEventListener('resize', again);
+    matchMedia('print').addEventListener('change', again);
+    again();
   }
 }
