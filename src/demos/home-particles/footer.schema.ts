@@ -2,7 +2,11 @@ import { z } from 'astro/zod';
 
 /** The card with which a station confirms that it was heard: the page's ending. */
 export const cardSchema = z.strictObject({
-  callSign: z.string().min(3).max(6).describe('The firm’s call sign, in the card’s largest letters.'),
+  callSign: z
+    .string()
+    .min(3)
+    .max(6)
+    .describe('The firm’s call sign, in the card’s largest letters.'),
   line: z.string().min(1).describe('What the card says of itself, above its table.'),
   report: z
     .array(
