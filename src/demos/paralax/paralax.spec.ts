@@ -151,14 +151,6 @@ test.describe('where motion is welcome', () => {
     }
   });
 
-  test('the walker in the header walks as the page is read', async () => {
-    const page = visit();
-    const walker = page.locator('header svg[viewBox="0 0 24 32"]');
-    const start = (await walker.boundingBox())?.x ?? 0;
-    await scrollPageTo(page, 4000);
-    await expect.poll(async () => (await walker.boundingBox())?.x).toBeGreaterThan(start + 200);
-  });
-
   test('the layers part as one scrolls', async () => {
     const page = visit();
     expectParted(await staysBehind(page, 300));
