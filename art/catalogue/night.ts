@@ -9,8 +9,9 @@ export const night: readonly Picture[] = [
     name: `dark-portfolio-landing/${place}`,
     kind: 'drawing',
     source: 'drawings/night/place.ts',
-    size: [1440, 1440],
+    size: [2400, 1350],
     params: { place },
+    quality: 95,
   })),
   {
     name: 'dark-portfolio-landing/lamplighter',
