@@ -89,11 +89,12 @@ const boards = (tone: Tone) => {
   const of = tint(tone);
   return [
     block(0, 0, WIDTH, 600, of('#10163a', '#6d4540')),
-    // A painted flat that leans against the wall: hills and a moon of canvas.
-    shape('M420 214H690V600H420Z', of('#1a2455', '#d9a878')),
-    shape('M420 500Q500 430 570 486T690 460V600H420Z', of('#131b46', '#8a5a48')),
-    `<circle cx="600" cy="310" r="40" fill="${of('#2c3a7e', '#ffedc9')}"/>`,
-    line('M420 214H690V600H420Z', of(DEEP, '#573326'), 8),
+    // A painted door in its frame, which leads nowhere.
+    shape('M452 180H680V600H452Z', of('#1a2455', '#d9a878')),
+    shape('M486 600V300Q566 196 646 300V600Z', of('#131b46', '#7c3f38')),
+    line('M566 250V600M486 420H646', of(DEEP, '#5c2c2a'), 5),
+    `<circle cx="582" cy="440" r="8" fill="${of(HAZE, '#ffdf9f')}"/>`,
+    line('M452 600V180H680V600', of(DEEP, '#573326'), 8),
     shape(`M-200 600H1800L2000 ${HEIGHT}H-400Z`, of('#1c1f4e', '#c4834f')),
     ...range(31).map((k) =>
       line(`M${-100 + k * 60} 600L${-700 + k * 100} ${HEIGHT}`, of('#14163b', '#9c623a'), 3),

@@ -285,9 +285,9 @@ export const halt = [
   block(868, 452, 76, 12, BLACK),
   block(880, 463, 52, 8, GLOW),
   // She waits with her back to us; the suitcase stands beside her.
-  '<g fill="#0b0f26"><path d="M612 742L616 640H636L640 742H660V752H606V742Z" transform="translate(-10 6)"/><path d="M590 700Q584 560 600 538Q612 528 626 528Q642 528 652 538Q668 560 664 700Q626 712 590 700Z"/><path d="M600 520Q598 486 626 484Q654 486 652 520Q640 532 626 532Q612 532 600 520Z"/><path d="M594 500Q600 462 628 462Q656 464 660 500Q628 512 594 500Z" /><circle cx="628" cy="460" r="9"/></g>',
-  `<path d="M652 540Q668 562 664 700L656 702Q660 600 646 540Z" fill="${LAMP}" opacity=".85"/>`,
-  line('M596 512Q626 526 656 512', '#8b2f3a', 12),
+  '<g fill="#0b0f26"><path d="M602 690h20v52q0 10 -8 10h-18q-6 -8 6 -12zM632 690h20v50q12 4 6 12h-18q-8 0 -8 -10z"/><path d="M588 704Q582 566 600 544Q612 532 626 532Q642 532 652 544Q670 566 666 704Q626 714 588 704Z"/><circle cx="626" cy="498" r="25"/></g>',
+  `<path d="M652 544Q670 566 666 704L657 706Q660 604 645 546Z" fill="${LAMP}" opacity=".85"/>`,
+  '<path d="M604 520Q626 534 650 520L656 540Q626 554 598 540Z" fill="#8b2f3a"/><path d="M606 546l-6 62l20 4l4 -62z" fill="#752632"/><path d="M600 500Q600 462 626 462Q652 462 652 500Q626 510 600 500Z" fill="#39406f"/><circle cx="626" cy="460" r="9" fill="#4a5290"/><path d="M644 476Q654 490 652 500L645 502Q648 486 640 474Z" fill="#ffc97a" opacity=".8"/>',
   '<rect x="676" y="684" width="66" height="62" rx="7" fill="#3a1f26"/><path d="M698 684v-12h22v12" fill="none" stroke="#3a1f26" stroke-width="6"/><path d="M676 706h66" stroke="#d79a58" stroke-width="4"/><path d="M740 690v52" stroke="#ffc97a" stroke-width="4"/>',
   // The edge of the platform, and the rails below it.
   block(0, 772, WIDTH, 12, '#c9d2fb'),
