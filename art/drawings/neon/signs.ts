@@ -53,13 +53,16 @@ export const signs: Record<string, Sign> = {
     name: 'LAMPARA',
     tubes: [
       { colour: WARM, path: 'M330 108H390L404 132H316ZM344 108V84a16 16 0 0 1 32 0V108' },
-      ...three([WARM, ORANGE, PINK], (k) => `M${258 - k * 42} ${226 + k * 10}C${258 - k * 42} ${150 - k * 2} ${296 - k * 16} ${154 - k * 4} 360 ${154 + k * 0}C${424 + k * 16} ${154 - k * 4} ${462 + k * 42} ${150 - k * 2} ${462 + k * 42} ${226 + k * 10}`),
+      ...three([WARM, ORANGE, PINK], (k) => {
+        const [rx, ry] = [88 + k * 46, 50 + k * 25];
+        return `M${360 - rx} 246A${rx} ${ry} 0 0 1 ${360 + rx} 246`;
+      }),
       // Two fish come to the light.
       { colour: CYAN, path: 'M206 316C246 276 312 276 344 316C312 356 246 356 206 316L174 290V342Z' },
       { colour: CYAN, path: 'M514 316C474 276 408 276 376 316C408 356 474 356 514 316L546 290V342Z' },
       { colour: WARM, path: `${ring(314, 308, 5)}${ring(406, 308, 5)}` },
     ],
-    brackets: [[360, 132], [258, 226], [462, 226], [276, 346], [444, 346]],
+    brackets: [[360, 132], [272, 246], [448, 246], [276, 346], [444, 346]],
   },
   tramezzo: {
     name: 'RADIO TRAMEZZO',
@@ -76,7 +79,6 @@ export const signs: Record<string, Sign> = {
     name: 'MEZZANOTTE',
     tubes: [
       ...three([WARM, ORANGE, PINK], (k) => `M${416 - k * 10} ${74 + k * 34}C${268 - k * -22} ${66 + k * 30} ${206 + k * 34} ${164 + k * 14} ${222 + k * 30} ${252 - k * 6}C${238 + k * 26} ${352 - k * 30} ${352 - k * 6} ${398 - k * 36} ${446 - k * 22} ${336 - k * 26}`),
-      { colour: WARM, path: 'M416 74C396 98 388 118 396 142M446 336C420 324 404 306 402 284' },
       { colour: CYAN, path: 'M444 150q18 26 0 52t0 52M490 150q18 26 0 52t0 52M536 150q18 26 0 52t0 52' },
     ],
     brackets: [[238, 180], [300, 352], [444, 202], [490, 202], [536, 202]],

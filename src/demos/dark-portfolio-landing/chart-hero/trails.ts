@@ -18,7 +18,7 @@ const spread = (step: number) => (step * 0.618_034) % 1;
 export const TRAILS: readonly Trail[] = Array.from({ length: COUNT }, (_, index) => ({
   radius: Math.round(34 + index * 8.4),
   from: Math.round(spread(index * 7 + 3) * 360),
-  length: Math.round(16 + spread(index * 3) * 12),
-  light: Number((0.14 + spread(index * 5) ** 2 * 0.5).toFixed(2)),
+  length: Math.round(24 + spread(index * 3) * 16),
+  light: Number((0.22 + spread(index * 5) ** 2 * 0.6).toFixed(2)),
   width: Number((0.9 + spread(index * 11) ** 3 * 1.7).toFixed(1)),
 }));
