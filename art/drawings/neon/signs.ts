@@ -103,7 +103,7 @@ export const signs: Record<string, Sign> = {
       { colour: WARM, path: 'M392 110V46M360 78H424M370 56L414 100M414 56L370 100' },
       { colour: WARM, path: 'M374 300L392 176' },
     ],
-    brackets: [[196, 330], [524, 330], [360, 356], [392, 78]],
+    brackets: [[196, 330], [524, 330], [360, 356]],
   },
   'post-signs': {
     tubes: [
