@@ -25,7 +25,17 @@ const RIBBONS: Record<string, Params> = {
 };
 
 /** What hangs over the doors of Nightjar's clients. */
-const SIGNS = ['bora-line', 'lampara', 'tramezzo', 'mezzanotte', 'linea-due', 'carso'];
+const SIGNS = [
+  'bora-line',
+  'lampara',
+  'tramezzo',
+  'mezzanotte',
+  'linea-due',
+  'carso',
+  'post-signs',
+  'post-tram',
+  'post-launch',
+];
 
 /** The desert in planes, from the back to the front, each transparent above. */
 const DESERT = ['far-dunes', 'mesas', 'near-dunes', 'rocks'];
@@ -222,7 +232,7 @@ export const heroes: readonly Picture[] = [
     source: 'drawings/neon/sign.ts',
     size: [1440, 1080],
     params: { sign },
-    quality: 88,
+    quality: 96,
   })),
   {
     name: 'home-particles/hero',
