@@ -13,11 +13,7 @@ type LendersProps = z.infer<typeof lendersSchema> &
 /** Prints of lenders' hands, pinned up at one scale, and below each its label with what they say. */
 export function Lenders({ people, className, ...rest }: LendersProps) {
   return (
-    <HeadedSection
-      {...rest}
-      className={clsx(wall.look, className)}
-      data-storey="lower"
-    >
+    <HeadedSection {...rest} className={clsx(wall.look, className)} data-storey="lower">
       <ul className={styles.list}>
         {people.map(({ quote, name, role, cm: [width, height], hand }) => (
           <li key={name} className={styles.lender}>
