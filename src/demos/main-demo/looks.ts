@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import centred from './looks/centred.module.css';
 import floor from './looks/floor.module.css';
-
 import keys from './looks/keys.module.css';
 import pinned from './looks/pinned.module.css';
 import shelf from './looks/shelf.module.css';
