@@ -1,15 +1,15 @@
 import type { Params, Picture } from '../workshop/types.ts';
 
-/** What the plain-spoken agency's clients hold up: thing, skin, sleeve, side, turn. */
-const HANDS = [
-  ['loaf', 'sand', 'white', 'left', 0],
-  ['lifebuoy', 'umber', 'ink', 'right', 6],
-  ['key', 'blush', 'coral', 'left', 8],
-  ['house', 'brick', 'white', 'right', -8],
-  ['plant', 'umber', 'coral', 'left', 4],
-  ['bell', 'sand', 'ink', 'right', 0],
-  ['cheese', 'brick', 'coral', 'left', -6],
-  ['book', 'blush', 'ink', 'right', 10],
+/** What the plain-spoken agency's clients brought: thing, clay of its stand, where its foot is. */
+const THINGS = [
+  ['loaf', 'white', 2.23],
+  ['lifebuoy', 'ink', 1.92],
+  ['key', 'coral', 1.98],
+  ['house', 'white', 2.17],
+  ['plant', 'coral', 2.07],
+  ['bell', 'ink', 2.25],
+  ['cheese', 'coral', 2.2],
+  ['book', 'ink', 2.16],
 ] as const;
 
 const drawing = (
@@ -26,14 +26,17 @@ const drawing = (
   quality: 92,
 });
 
-/** The clay things of the plain-spoken agency: mugs for its people, hands for its clients. */
+/** The clay things of the plain-spoken agency: mugs for its people, things that its clients brought. */
 export const clay: readonly Picture[] = [
-  ...HANDS.map(([thing, skin, sleeve, side, turn]) =>
-    drawing(`hand-${thing}`, 'hand', [640, 800], { thing, skin, sleeve, side, turn }),
+  ...THINGS.map(([thing, stand, foot]) =>
+    drawing(`thing-${thing}`, 'stand', [640, 800], { thing, stand, foot }),
   ),
   drawing('mugs', 'mugs', [2000, 750], { framing: 'wide' }),
   drawing('mugs-phone', 'mugs', [960, 1000], { framing: 'tall' }),
-  ...['crate', 'arches', 'mugs'].map((place) =>
+  ...['prices', 'words', 'app'].map((subject) =>
+    drawing(`news-${subject}`, 'news', [1200, 800], { subject }),
+  ),
+  ...['crate', 'blocks', 'mugs'].map((place) =>
     drawing(`away-${place}`, 'put-away', [800, 560], { place }),
   ),
 ];

@@ -16,19 +16,22 @@ import {
   type Solid,
 } from '../heroes/sculpt.ts';
 
-/** Where the fingers hold: the things stand or lie around it. */
+/** The height that things stand or lie around. */
 const Z = 2.56;
 const HERE: Solid['bound'] = [0, 0, Z, 1.3];
 
-/** A loaf with three cuts. */
+/** A loaf with three cuts, flat where it lay in the oven. */
 const loaf: Distance = at(
   [0, 0, Z],
-  [-0.36, 0, 0.36].reduce<Distance>(
-    (shape, x) =>
-      cut(shape, at([x, 0, 0.46], capsule(-0.1, -0.5, 0, 0.1, 0.5, 0, 0.075), [0, 0, -14])),
-    pebble(0.86, 0.5, 0.46),
+  cut(
+    [-0.4, 0, 0.4].reduce<Distance>(
+      (shape, x) =>
+        cut(shape, at([x, -0.16, 0.42], capsule(-0.16, -0.5, -0.1, 0.16, 0.5, 0, 0.1), [0, 0, -10])),
+      pebble(0.9, 0.52, 0.48),
+    ),
+    at([0, 0, -0.63], block(2.4, 2.4, 0.6, 0.02)),
   ),
-  [0, 0, -12],
+  [0, 0, -10],
 );
 
 /** A key that stands on its bit, its bow above. */
@@ -84,7 +87,7 @@ const STRIPES: Exclude<Solid['colour'], readonly number[]> = (x, _y, z) => {
   return Math.floor((turn / Math.PI) * 4 + 8) % 2 === 0 ? CLAY.coral : CLAY.white;
 };
 
-/** What hands hold up, by name: things of eight trades. */
+/** What clients brought, by name: things of eight trades. */
 export const HELD: Readonly<Record<string, readonly Solid[]>> = {
   loaf: [clay(loaf, 'sand', HERE)],
   key: [clay(key, 'ink', HERE)],

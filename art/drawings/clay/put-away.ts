@@ -1,38 +1,9 @@
 import type { Draw } from '../../workshop/types.ts';
 import { numberParam, textParam } from '../kit.ts';
 import { painted } from '../heroes/pixels.ts';
-import { at, ball, block, cut, drum, ring, sculptor, slab, type Solid } from '../heroes/sculpt.ts';
+import { at, ball, block, cut, drum, ring, sculptor, type Solid } from '../heroes/sculpt.ts';
 import { clay, STUDIO, type ClayName } from './clay.ts';
 import { mug, MUG } from './mug.ts';
-
-/** A round-headed doorway's outline, standing on z = 0. */
-const doorway =
-  (width: number, height: number) =>
-  (x: number, z: number): number =>
-    z > height - width / 2
-      ? Math.hypot(x, z - height + width / 2) - width / 2
-      : Math.max(Math.abs(x) - width / 2, -z);
-
-/** An arch that stands at x, so wide and high, with a band so broad. */
-const arch = (
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  band: number,
-  colour: ClayName,
-): Solid =>
-  clay(
-    at(
-      [x, y, 0],
-      cut(
-        slab(doorway(width, height), 0.6, 0.03),
-        slab(doorway(width - 2 * band, height - band), 1.4, 0.001),
-      ),
-    ),
-    colour,
-    [x, y, height / 2, height],
-  );
 
 const lying = (x: number, y: number, z: number, r: number, colour: ClayName): Solid =>
   clay(at([x, y, z], ball(r)), colour, [x, y, z, r + 0.01]);
@@ -63,15 +34,13 @@ const PLACES: Readonly<Record<string, readonly Solid[]>> = {
     ),
     lying(-1.72, -0.3, 0.16, 0.16, 'coral'),
   ],
-  arches: [
-    arch(0, 0.3, 2.7, 2.5, 0.42, 'white'),
-    arch(0, 0.1, 1.78, 1.98, 0.4, 'coral'),
-    clay(at([0, -0.1, 0.34], ring(0.32, 0.14), [90, 0, 0]), 'ink', [0, -0.1, 0.46, 0.6]),
-    clay(
-      at([1.66, -0.2, 0.2], block(0.4, 0.4, 0.4, 0.05), [0, 0, 24]),
-      'blush',
-      [1.66, -0.2, 0.2, 0.4],
-    ),
+  blocks: [
+    clay(at([0, 0.1, 0.25], block(2.5, 1.1, 0.5, 0.06)), 'white', [0, 0.1, 0.25, 1.5]),
+    clay(at([-0.25, 0.1, 0.75], block(1.8, 1, 0.5, 0.06), [0, 0, 4]), 'coral', [-0.25, 0.1, 0.75, 1.2]),
+    clay(at([-0.5, 0.1, 1.25], block(1.1, 0.9, 0.5, 0.06), [0, 0, -3]), 'white', [-0.5, 0.1, 1.25, 0.9]),
+    clay(at([-0.5, 0.1, 1.94], ring(0.3, 0.14), [90, 0, 0]), 'ink', [-0.5, 0.1, 1.94, 0.6]),
+    clay(at([0.92, 0, 0.76], ball(0.26)), 'blush', [0.92, 0, 0.76, 0.28]),
+    clay(at([1.72, -0.3, 0.2], block(0.4, 0.4, 0.4, 0.05), [0, 0, 24]), 'ink', [1.72, -0.3, 0.2, 0.4]),
   ],
   mugs: [
     mugAt(-1.02, 0, 200, 'white'),

@@ -1,5 +1,5 @@
 /** Prints from what grew: a frond, a leaf, a feather, an egg, a fish. */
-import { range, repeat, stream, type Point } from '../kit.ts';
+import { range, stream, type Point } from '../kit.ts';
 import {
   BLUE_BLACK,
   GREEN_BLACK,
@@ -108,20 +108,16 @@ export const feather: Impression = (() => {
   };
 })();
 
-/** A wren's egg, rolled once. */
+/** A black swan's egg on its side: rolled once, with the pores of its shell. */
 export const egg: Impression = (() => {
   const next = stream(16);
-  const spots = repeat(110, () => {
-    const [turn, out] = [next() * Math.PI * 2, next() ** 0.55];
-    const x = 50 + 44 * out * Math.cos(turn);
-    return `M${Math.round(x * 1.6)} ${Math.round((38 + 30 * out * Math.sin(turn)) * 1.6)}h${Math.round(next() * 2)}`;
-  });
+  const outline = 'M2 36C2 15 22 2 50 2C80 2 102 17 102 35C102 53 80 66 50 66C22 66 2 57 2 36z';
   return {
-    width: 160,
-    height: 120,
+    width: 104,
+    height: 68,
     markup: [
-      area('M4 62C4 26 44 3 90 3C130 3 157 28 157 60S130 117 90 117C44 117 4 96 4 62z', '#5b4a40'),
-      lines([spots], PAPER, 3),
+      area(outline, '#5b4a40'),
+      specks(next, 46, [8, 8, 88, 52], 1.6),
     ].join(''),
   };
 })();

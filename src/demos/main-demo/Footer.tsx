@@ -16,8 +16,8 @@ export function Footer({ brand }: FooterPartProps) {
   const { social } = footerLinks;
   const boards: ReactNode[] = [
     <>
-      <ContactLink className={styles.contact} />
       <p className={styles.text}>{content.footer.text}</p>
+      <ContactLink className={styles.contact} />
     </>,
     <QuickLinks key="quick" heading={styles.heading} list={styles.links} />,
     <SayHello

@@ -9,7 +9,7 @@ test.describe('in the words that it came with', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A digital agency.');
     const people = page.getByRole('region', { name: /^Fourteen people/ });
     await expect(people.getByRole('listitem').getByRole('listitem')).toHaveCount(14);
-    const services = page.getByRole('region', { name: 'What we do.' });
+    const services = page.getByRole('region', { name: 'What do you need?' });
     await expect(services.getByRole('listitem')).toHaveCount(6);
     await expect(page.locator('main a', { hasText: /^Case Study: / })).toHaveCount(9);
     const counts = await page

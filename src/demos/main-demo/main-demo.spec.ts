@@ -104,7 +104,7 @@ test.describe('as it stands', () => {
     expectToFall(tops);
   });
 
-  test('a small hand brings up what its client says', async () => {
+  test('a small thing brings up what its client says', async () => {
     const page = visit();
     await page.setViewportSize(LAPTOP);
     const { heading, quotes } = content.testimonials;

@@ -10,22 +10,25 @@ import { Door } from './wall/Door';
 import wall from './wall/wall.module.css';
 import styles from './footer.module.css';
 
-/** The last wall: what leads on is lettered beside the open door, and the dog has gone to sleep. */
+/** The last wall: one large label with everything that leads on, the open door, and the dog asleep. */
 export function Footer({ brand }: FooterPartProps) {
   const { social } = footerLinks;
   return (
     <footer className={clsx(wall.look, styles.footer)} data-paint="grey">
       <div className={styles.wall}>
-        <div className={styles.words}>
-          <ContactLink className={styles.contact} />
+        <div className={styles.label}>
+          <p className={styles.name}>{brand.name}</p>
+          <address className={styles.address}>
+            {brand.address}
+            <PhoneLink phone={brand.phone} />
+          </address>
           <div className={styles.groups}>
             <QuickLinks heading={styles.heading} list={styles.list} />
             <SayHello brand={brand} heading={styles.heading} list={styles.list} />
-            <address className={styles.address}>
-              {brand.address}
-              <PhoneLink phone={brand.phone} />
-              <SocialLinks links={social} />
-            </address>
+          </div>
+          <div className={styles.last}>
+            <ContactLink className={styles.contact} />
+            <SocialLinks links={social} />
           </div>
         </div>
         <div className={styles.door}>

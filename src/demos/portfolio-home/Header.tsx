@@ -5,7 +5,7 @@ import { HeaderFrame, type HeaderPartProps } from '~/sections/site-header/Header
 import { MenuToggle } from '~/sections/site-header/MenuToggle';
 import styles from './header.module.css';
 
-/** The picture rail: name and menu stand on it, and a hook waits under each entry. */
+/** The picture rail: name and menu stand on it. */
 export function Header(props: HeaderPartProps) {
   const { brand, mark, logo, entries, current } = props;
   return (

@@ -27,6 +27,7 @@ const content = readHome('portfolio-home', {
   }),
   services: z.object({ href: z.string(), button: link, services: z.array(z.unknown()) }),
   counters: z.object({ counters: z.array(z.object({ value: z.number() })) }),
+  lenders: z.object({ people: z.array(z.unknown()) }),
   news: z.object({ posts: postList, button: link }),
 });
 
@@ -147,8 +148,12 @@ test.describe('along the wall', () => {
     await expect.poll(async () => (await dog.boundingBox())?.x).toBeCloseTo(before?.x ?? NaN, 0);
   });
 
-  test('every print is another one, and arrives', async () => {
-    await expectDistinctPictures(visit().getByRole('main').getByRole('img'), PRINTS.length);
+  test('every print, hand and cover is another one, and arrives', async () => {
+    const { lenders, news } = content;
+    await expectDistinctPictures(
+      visit().getByRole('main').getByRole('img'),
+      PRINTS.length + lenders.people.length + postsShown(news.posts),
+    );
   });
 });
 

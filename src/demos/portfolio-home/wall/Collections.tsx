@@ -12,7 +12,11 @@ type CollectionsProps = z.infer<typeof collectionsSchema> &
 /** Who owns a print: names lettered on the wall, each with the work that hangs there. */
 export function Collections({ collections, className, ...rest }: CollectionsProps) {
   return (
-    <HeadedSection {...rest} className={clsx(wall.look, className)} data-storey="upper">
+    <HeadedSection
+      {...rest}
+      className={clsx(wall.look, styles.owners, className)}
+      data-storey="upper"
+    >
       <ul className={styles.list}>
         {collections.map(({ name, work }) => (
           <li key={name}>

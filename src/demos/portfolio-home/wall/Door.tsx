@@ -19,7 +19,7 @@ export function Door() {
       <path d="M46 212q4-30 20-54l8-2q-8 24 6 56z" fill="var(--palette-brass-89)" />
       <path d="M102 8l26-8v212h-26z" fill="var(--palette-muted-40)" />
       <path d="M107 22l15-4v74l-15 2zm0 84l15-1v88l-15 1z" fill="var(--palette-green-50)" />
-      <path d="M105 108h3v8h-3z" fill="var(--palette-brass)" />
+      <path d="M123 106l2.6-.4v9l-2.6 .3z" fill="var(--palette-brass)" />
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
 import { ButtonLink } from '~/ui/button/Button';
-import { Silhouette } from '../people/Silhouette';
+import { Printer } from '../people/Printer';
 import wall from '../wall/wall.module.css';
 import type { wallHeroSchema } from './hang.schema';
 import styles from './wall-hero.module.css';
@@ -41,7 +41,7 @@ export function WallHero({
       {large && <Work {...large} as="p" href={caseStudy} className={styles.large} isFirst />}
       {small && <Work {...small} as="p" href={caseStudy} className={styles.small} isFirst />}
       <div className={styles.printer}>
-        <Silhouette person="printer" />
+        <Printer />
       </div>
     </section>
   );

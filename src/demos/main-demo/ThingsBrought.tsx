@@ -5,16 +5,22 @@ import { Attribution } from '~/ui/attribution/Attribution';
 import { Picture } from '~/ui/picture/Picture';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { Carousel } from '~/widgets/carousel/Carousel';
-import styles from './hands-up.module.css';
+import styles from './things-brought.module.css';
 
-type HandsUpProps = z.infer<typeof testimonialSpotlightSchema> &
+type ThingsBroughtProps = z.infer<typeof testimonialSpotlightSchema> &
   Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
 
-/** How wide a hand stands in the strip below the quotes. */
+/** How wide a thing stands in the strip below the quotes. */
 const SMALL = '4.5rem';
 
-/** Clients' words, one at a time: behind a board a hand holds up a thing of their trade. */
-export function HandsUp({ preset = 'one', autoplay, words, quotes, ...rest }: HandsUpProps) {
+/** Clients' words, one at a time: beside each stands a thing of their trade. */
+export function ThingsBrought({
+  preset = 'one',
+  autoplay,
+  words,
+  quotes,
+  ...rest
+}: ThingsBroughtProps) {
   return (
     <HeadedSection {...rest}>
       <Carousel
@@ -34,7 +40,7 @@ export function HandsUp({ preset = 'one', autoplay, words, quotes, ...rest }: Ha
             <blockquote className={styles.words}>
               <p>{quote}</p>
             </blockquote>
-            <Picture {...portrait} className={styles.hand} />
+            <Picture {...portrait} className={styles.thing} />
             <Attribution name={name} role={role} className={styles.person} />
           </figure>
         ))}
