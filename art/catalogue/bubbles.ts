@@ -16,8 +16,8 @@ export const bubbles: readonly Picture[] = [
     name: 'creative-landing/hero',
     kind: 'drawing',
     source: 'drawings/bubbles/hero.ts',
-    size: [1800, 1401],
-    params: { small: 0.7, angle: 190, width: 1800, x: -1.0, y: 0.42, tall: 0.98 },
+    size: [1796, 1398],
+    params: { small: 0.7, angle: 190, width: 1796, x: -1.0, y: 0.42, tall: 0.98 },
     quality: 90,
   },
   {
@@ -35,5 +35,13 @@ export const bubbles: readonly Picture[] = [
     size: [1100, 1100],
     params,
     quality: 88,
+  })),
+  ...['black-film', 'rain', 'boots'].map((scene): Picture => ({
+    name: `creative-landing/${scene}`,
+    kind: 'drawing',
+    source: 'drawings/bubbles/news.ts',
+    size: [1500, 1000],
+    params: { scene },
+    quality: 90,
   })),
 ];
