@@ -74,12 +74,12 @@ const dome: Pixel = (x, y, out) => {
   out.set(AIR);
   const floor = smoothstep(0.745, 0.755, y);
   over(out, rgb('#cfc6f7'), floor);
-  const { u, v, away } = around(x, y, 0.75, 0.8, 0.68);
-  if (away < 1 && y < 0.83) blow(out, u, v, 0, 9);
+  const { u, v, away } = around(x, y, 0.75, 0.838, 0.566);
+  if (away < 1 && y < 0.838) blow(out, u, v, 0, 9);
 };
 
 const boot = (x: number, mirrored = false): string =>
-  `<g transform="translate(${x} 838)${mirrored ? ' scale(-1 1)' : ''}"><path d="M-62-410Q-4-396 58-410L52-148Q56-104 108-84Q176-64 178-18V0H-66V-40Q-76-120-62-180Z" fill="#d6347f"/><path d="M-62-410Q-4-396 58-410L57-352Q-4-338-63-352Z" fill="#f6b2d4"/><path d="M-66-26H178V0H100V-12H30V0H-66Z" fill="${INK}"/><path d="M-34-330Q-42-220-34-130" stroke="#fff" stroke-opacity=".5" stroke-width="12" stroke-linecap="round" fill="none"/><path d="M-62-410Q-4-396 58-410Q-4-428-62-410Z" fill="${INK}"/></g>`;
+  `<g transform="translate(${x} 838)${mirrored ? ' scale(-1 1)' : ''}"><path d="M-62-410Q-4-396 58-410L52-148Q56-104 108-84Q176-64 178-18V0H-66V-40Q-76-120-62-180Z" fill="#d6347f"/><path d="M-62-410Q-4-396 58-410L57-352Q-4-338-63-352Z" fill="#f6b2d4"/><path d="M-66-26H178V0H-66Z" fill="${INK}"/><path d="M-34-330Q-42-220-34-130" stroke="#fff" stroke-opacity=".5" stroke-width="12" stroke-linecap="round" fill="none"/><path d="M-62-410Q-4-396 58-410Q-4-428-62-410Z" fill="${INK}"/></g>`;
 
 const boots = (): string =>
   [

@@ -12,7 +12,17 @@ const SCRAPS = [
   'M-24 20-8-26 6-4 30-18 18 26z',
 ] as const;
 
-const PAPERS = ['cobalt', 'cream', 'tomato', 'honey', 'night', 'honey', 'cobalt', 'cream', 'tomato'];
+const PAPERS = [
+  'cobalt',
+  'cream',
+  'tomato',
+  'honey',
+  'night',
+  'honey',
+  'cobalt',
+  'cream',
+  'tomato',
+];
 
 /** How wide and how high the heap is, and in how many layers it lies. */
 const HEAP = { wide: 1200, high: 300, layers: 6, each: 17 } as const;

@@ -29,7 +29,9 @@ export const heroSchema = z.strictObject({
   picture: picture({
     widths: [720, 1080, 1440, 1920],
     sizes: '(width < 40rem) 94vw, (width < 64rem) 36rem, 66vw',
-  }).describe('A bubble for the statement with a smaller one at its side; the phone’s has it below.'),
+  }).describe(
+    'A bubble for the statement with a smaller one at its side; the phone’s has it below.',
+  ),
 });
 
 /** Six services; the larger a bubble, the earlier one asks for it. */
