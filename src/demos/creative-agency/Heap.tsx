@@ -46,7 +46,7 @@ function layers() {
       const across = ((index + next()) / HEAP.each) * 2 - 1;
       const hill = Math.exp(-((across * (2.7 - 1.1 * front)) ** 2));
       const x = HEAP.wide * (0.5 + across * (0.3 + 0.19 * front));
-      const y = HEAP.high - 34 - (1 - front) * 190 * hill * (0.75 + 0.25 * next()) - 6 * next();
+      const y = HEAP.high - 66 - (1 - front) * 190 * hill * (0.75 + 0.25 * next()) - 6 * next();
       return {
         d: SCRAPS[Math.floor(next() * SCRAPS.length)] ?? SCRAPS[0],
         paper: PAPERS[(index * 4 + layer * 2) % PAPERS.length] ?? 'cobalt',

@@ -21,8 +21,7 @@ export function News({ posts, button, ...section }: z.infer<typeof newsSchema>) 
             <CoverLink href={withBase(path)}>{title}</CoverLink>
           </h3>
           <p className={styles.meta}>
-            {author.name}
-            <br />
+            <span className={styles.author}>{author.name}</span>
             <time dateTime={isoDay(date)}>{day}</time>
           </p>
         </article>
