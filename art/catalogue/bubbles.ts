@@ -17,7 +17,7 @@ export const bubbles: readonly Picture[] = [
     kind: 'drawing',
     source: 'drawings/bubbles/hero.ts',
     size: [1796, 1398],
-    params: { small: 0.7, angle: 190, width: 1796, x: -0.9, y: 0.43, tall: 0.86 },
+    params: { small: 0.7, angle: 190, width: 1796, x: -0.86, y: 0.39, tall: 0.86 },
     quality: 90,
   },
   {

@@ -63,7 +63,7 @@ const bouquet = (x: number, y: number): string =>
 export const bride = (x: number, y: number, size: number): string =>
   [
     `<g transform="translate(${x} ${y}) scale(${size / 1000})" fill="${INK}">`,
-    `<ellipse cx="-40" cy="2" rx="425" ry="40" fill="none" stroke="${INK}" stroke-width="13"/>`,
+    `<ellipse cx="-70" cy="2" rx="310" ry="31" fill="none" stroke="${INK}" stroke-width="13"/>`,
     // The veil falls behind her.
     `<path d="M-40-958C-118-940-168-800-206-600C-250-400-352-170-520-44C-400-36-250-60-150-130L-40-560L-20-850Z" fill-opacity=".26"/>`,
     ...SHAPES.map((d) => `<path d="${d}"/>`),
