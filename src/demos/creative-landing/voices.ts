@@ -7,9 +7,6 @@ export const by = z
   .enum(['exact', 'tall'])
   .describe('Who says it: `exact` is set upright, `tall` in italics; `voices` has their names.');
 
-/** One of the two. */
-export type Voice = z.infer<typeof by>;
-
 /** Something that one of the two says. */
 export const line = z.strictObject({ by, says: words.describe('What they say.') });
 

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import { buttonLink } from '~/lib/routes/button-link';
-import { link } from '~/lib/routes/link';
 import { picture } from '~/lib/pictures/picture';
 import { newsSchema as posts } from '~/sections/news/news.schema';
 import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
