@@ -438,6 +438,13 @@ export const heroes: readonly Picture[] = [
     size: motif === 'scissors' ? [1600, 2000] : [1600, 1200],
     params: { motif },
   })),
+  ...['blues', 'paste', 'bird'].map((motif): Picture => ({
+    name: `creative-agency/${motif}`,
+    kind: 'drawing',
+    source: 'drawings/cut-paper/scrapbook.ts',
+    size: [1500, 1000],
+    params: { motif },
+  })),
   {
     name: 'interior-landing/hero',
     kind: 'drawing',

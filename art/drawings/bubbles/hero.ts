@@ -3,7 +3,7 @@ import type { Draw } from '../../workshop/types.ts';
 import { numberParam, page } from '../kit.ts';
 import { clamp, paint, rgb, smoothstep } from '../heroes/pixels.ts';
 import { beside, blow, wallOf, type Bubble } from './film.ts';
-import { dancer } from './people.ts';
+import { bride } from './people.ts';
 
 const AIR = rgb('#e9e6ff');
 
@@ -40,9 +40,9 @@ const draw: Draw = (params) => {
   });
   // Only the bubbles themselves: the page's own air is around them.
   const circle = (bubble: Bubble) =>
-    `<circle cx="${bubble.x}" cy="${bubble.y}" r="${bubble.r * 0.9985}" fill="#fff"/>`;
+    `<circle cx="${bubble.x}" cy="${bubble.y}" r="${bubble.r * 0.9985}"/>`;
   const box = `${left} ${top} ${right - left} ${bottom - top}`;
-  const body = `<svg viewBox="${box}"><mask id="films"><g>${circle(one)}${circle(two)}</g></mask><g mask="url(#films)"><image x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" href="${picture}"/><g style="mix-blend-mode:multiply">${dancer(numberParam(params, 'x', 0), numberParam(params, 'y', 0.9), numberParam(params, 'tall', 1.5))}</g></g></svg>`;
+  const body = `<svg viewBox="${box}"><clipPath id="films">${circle(one)}${circle(two)}</clipPath><g clip-path="url(#films)"><image x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" href="${picture}"/><g style="mix-blend-mode:multiply">${bride(numberParam(params, 'x', 0), numberParam(params, 'y', 0.9), numberParam(params, 'tall', 1.5))}</g></g></svg>`;
   return page({
     width: width / 2,
     height: height / 2,

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { isoDay } from '~/lib/posts/format-date';
 import { withBase } from '~/lib/routes/url';
+import { Picture } from '~/ui/picture/Picture';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import type { PaperColor } from './constants';
 import { paperAt } from './paper/Paper';
@@ -16,7 +17,7 @@ export function Clippings({ posts, button, ...rest }: ClippingsProps) {
   return (
     <Sheet {...rest}>
       <div className={styles.clippings}>
-        {posts.map(({ path, category, title, excerpt, day, date, author }, index) => (
+        {posts.map(({ path, category, title, excerpt, cover, day, date, author }, index) => (
           <article key={path} className={styles.clipping}>
             {paperAt(index * 3 + 6)}
             <p className={styles.line}>
@@ -25,6 +26,7 @@ export function Clippings({ posts, button, ...rest }: ClippingsProps) {
             <h3 className={styles.title}>
               <CoverLink href={withBase(path)}>{title}</CoverLink>
             </h3>
+            <Picture {...cover} className={styles.cover} />
             <div className={styles.text}>
               <p>{excerpt}</p>
               <p className={styles.author}>{author.name}</p>

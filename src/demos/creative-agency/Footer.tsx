@@ -15,7 +15,7 @@ const FLAPS = ['before', 'after', 'above', 'below'] as const;
 
 const { title, text, glue } = content.footer;
 
-/** The studio as a cut-out sheet: a box lies flat, a way to the firm on each of its walls. */
+/** The studio as a cut-out sheet: a shop lies flat, a way to the firm on each of its walls, and one on its door. */
 export function Footer({ brand, mark }: FooterPartProps) {
   const { social } = footerLinks;
   return (
@@ -27,13 +27,23 @@ export function Footer({ brand, mark }: FooterPartProps) {
       </div>
       <div className={styles.net}>
         <div className={clsx(styles.wall, styles.lid)}>
-          <BrandSign brand={brand} mark={mark} className={styles.mark}>
-            <b>{brand.name}</b>
-          </BrandSign>
           <p>{origin(brand)}</p>
         </div>
         <QuickLinks className={clsx(styles.wall, styles.left)} heading={styles.heading} />
-        <ContactLink className={clsx(styles.wall, styles.front)} />
+        <div className={clsx(styles.wall, styles.front)}>
+          <p className={styles.sign}>
+            <BrandSign brand={brand} mark={mark} className={styles.mark}>
+              <b>{brand.name}</b>
+            </BrandSign>
+          </p>
+          <div className={styles.shop}>
+            <span className={styles.pane} aria-hidden="true" />
+            <div className={styles.door}>
+              <ContactLink className={styles.contact} />
+            </div>
+            <span className={styles.pane} aria-hidden="true" />
+          </div>
+        </div>
         <SayHello
           brand={brand}
           className={clsx(styles.wall, styles.right)}

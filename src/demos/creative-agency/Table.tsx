@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
 import type { PaperColor } from './constants';
+import { Heap } from './Heap';
 import { Picture } from '~/ui/picture/Picture';
 import { TextLink } from '~/ui/text-link/TextLink';
-import { Offcuts } from './paper/Offcuts';
 import { paperAt } from './paper/Paper';
 import { PaperButton } from './paper/PaperButton';
 import { Sheet } from './paper/Sheet';
@@ -11,7 +11,7 @@ import styles from './table.module.css';
 
 type TableProps = z.infer<typeof tableSchema> & { paper: PaperColor };
 
-/** Works as they lie on the table, each cut in another way, and at its end what was left of them. */
+/** Works as they lie on the table, each cut in another way, and at its end what fell to the floor. */
 export function Table({ works, caseStudy, more, ...rest }: TableProps) {
   return (
     <Sheet {...rest} className={styles.table}>
@@ -35,9 +35,8 @@ export function Table({ works, caseStudy, more, ...rest }: TableProps) {
         ))}
       </ul>
       <div className={styles.rest}>
-        <Offcuts className={styles.before} />
-        <Offcuts className={styles.after} />
         <PaperButton href={more.href}>{more.label}</PaperButton>
+        <Heap />
       </div>
     </Sheet>
   );

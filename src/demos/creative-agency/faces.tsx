@@ -6,7 +6,7 @@ type Piece = readonly [paper: string, half: string];
 /** Each face is cut from folded sheets, one over the other, from the back to the front. */
 const pieces: Record<(typeof faces)[number], readonly Piece[]> = {
   beard: [
-    ['night', 'M-1 196H26Q66 204 80 244H-1z'],
+    ['night', 'M-1 196H26Q66 204 82 238 48 264-1 264z'],
     ['tomato', 'M-1 108H54Q68 134 62 164 54 178 46 172 44 194 30 190 24 208 12 200 6 212-1 212z'],
     ['blush', 'M-1 36H48V78Q64 74 62 92 60 110 47 108L42 132H-1z'],
     ['cobalt', 'M-1 6C34 4 56 24 56 54Q28 46-1 46z'],
@@ -22,7 +22,7 @@ const pieces: Record<(typeof faces)[number], readonly Piece[]> = {
       'night',
       'M-1 2Q14-6 26 6 42-2 50 16 68 14 70 36 86 44 80 64 94 80 78 96 84 116 66 124 52 140 34 132H-1z',
     ],
-    ['tomato', 'M-1 178Q34 178 70 216V244H-1z'],
+    ['tomato', 'M-1 178Q38 178 76 236 44 264-1 264z'],
     ['honey', 'M-1 140H20L24 184Q14 206-1 206z'],
     ['honey', 'M-1 46Q48 42 48 92 48 140-1 158z'],
     ['cobalt', 'M-1 34Q38 32 54 60L47 74Q30 52-1 52z'],
@@ -34,21 +34,21 @@ const pieces: Record<(typeof faces)[number], readonly Piece[]> = {
   ],
   hat: [
     ['tomato', 'M-1 50H50C62 96 56 150 70 196Q58 212 44 204 40 160 40 120L34 104H-1z'],
-    ['night', 'M-1 172H18Q54 180 72 244H-1z'],
+    ['blush', 'M-1 172H18Q58 180 78 238 46 264-1 264z'],
     ['cream', 'M-1 130H16V176Q10 192-1 192z'],
     ['cream', 'M-1 62H42Q48 112 26 142 14 156-1 156z'],
     ['blush', 'M24 118a9 9 0 1 1-.1 18 9 9 0 0 1 .1-18z'],
-    ['cobalt', 'M-1 4Q40 0 48 50H-1z'],
-    ['honey', 'M-1 34H46L49 54H-1z'],
-    ['cobalt', 'M-1 50Q56 44 92 70 64 82-1 72z'],
+    ['honey', 'M-1 4Q40 0 48 50H-1z'],
+    ['night', 'M-1 34H46L49 54H-1z'],
+    ['honey', 'M-1 50Q56 44 92 70 64 82-1 72z'],
     ['night', 'M10 98Q21 112 34 98L34 102Q21 118 10 103z'],
     ['tomato', 'M-1 104H4L9 122Q5 126-1 126z'],
     ['tomato', 'M-1 136Q8 132 16 136 8 146-1 146z'],
-    ['honey', 'M-1 204a6 6 0 0 1 0 12z'],
+    ['night', 'M-1 212a7 7 0 0 1 0 14z'],
   ],
   glasses: [
     ['cream', 'M-1 10Q10-2 24 8 40 0 48 16 64 18 62 36 74 46 64 60 70 76 56 84H-1z'],
-    ['cobalt', 'M-1 186Q48 188 74 224V244H-1z'],
+    ['cobalt', 'M-1 186Q50 188 80 236 46 264-1 264z'],
     ['tomato', 'M-1 148H18L22 190Q12 206-1 206z'],
     ['tomato', 'M-1 38Q46 36 46 76 62 74 60 92 58 108 46 106 44 148-1 166z'],
     ['night', 'M-1 88H6V80H46V114H6V98H-1zM13 87V107H39V87z'],
@@ -69,7 +69,7 @@ interface FaceProps {
 /** A client, cut from paper: each sheet folded once, so that both halves are the same; decoration. */
 export function Face({ name, className }: FaceProps) {
   return (
-    <svg className={className} viewBox="-94 -8 188 252" aria-hidden="true">
+    <svg className={className} viewBox="-94 -8 188 280" aria-hidden="true">
       {pieces[name].map(([paper, half]) => (
         <g key={half} fill={`var(--paper-${paper})`} fillRule="evenodd">
           <path d={half} />

@@ -1,14 +1,18 @@
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
 import { ContactLink } from '~/sections/site-footer/ContactLink';
-import { footerLinks } from '~/sections/site-footer/footer-links';
+import { footerLinks, origin } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
 import { BrandSign } from '~/sections/site-header/BrandSign';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
+import { Said } from './Said';
+import { content } from './content';
 import { DROPS_ID, THICKNESSES, drops } from './drops';
 import styles from './footer.module.css';
 
-/** The bubble has burst: a ring of drops against the dark, and what was in it. */
+const { burst, after } = content.footer;
+
+/** The bubble has burst: what one of the two says to it, and the other, in a ring of drops in the dark. */
 export function Footer({ brand, mark }: FooterPartProps) {
   const { social } = footerLinks;
   return (
@@ -22,20 +26,36 @@ export function Footer({ brand, mark }: FooterPartProps) {
           </g>
         </svg>
         <div className={styles.middle}>
-          <BrandSign brand={brand} mark={mark} className={styles.mark} isOnDark />
+          <p className={styles.pop}>
+            <Said {...burst} />
+          </p>
+          <p className={styles.after}>
+            <Said {...after} />
+          </p>
           <ContactLink className={styles.contact} />
-          <address className={styles.address}>
-            {[brand.address, brand.founded].filter((part) => part !== undefined).join(', ')}
-            <br />
-            <PhoneLink phone={brand.phone} />
-          </address>
         </div>
       </div>
       <QuickLinks className={styles.quick} heading={styles.heading} />
-      <SayHello brand={brand} className={styles.hello} heading={styles.heading}>
+      <div className={styles.social}>
         <SocialLinks links={social} />
-      </SayHello>
-      <SmallPrint brand={brand} className={styles.copyright} />
+      </div>
+      <SayHello
+        brand={brand}
+        className={styles.hello}
+        heading={styles.heading}
+        more={
+          <li>
+            <PhoneLink phone={brand.phone} />
+          </li>
+        }
+      />
+      <div className={styles.end}>
+        <BrandSign brand={brand} mark={mark} className={styles.mark} isOnDark>
+          <b>{brand.name}</b>
+        </BrandSign>
+        <p>{origin(brand)}</p>
+        <SmallPrint brand={brand} className={styles.copyright} />
+      </div>
     </footer>
   );
 }

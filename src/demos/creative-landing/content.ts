@@ -2,10 +2,12 @@ import { anchors } from '~/lib/routes/anchors';
 import { brandSchema } from '~/lib/site/brand';
 import { readPage } from '~/lib/content/read-page';
 import * as schemas from './sections/schemas';
+import { voicesSchema } from './voices';
 
 /** What this page says: `content.yaml`, each part checked against the schema of the section that shows it. */
 export const content = await readPage('creative-landing', {
   brand: brandSchema,
+  voices: voicesSchema,
   menu: anchors(),
   home: schemas.heroSchema,
   service: schemas.jobsSchema,
@@ -17,4 +19,5 @@ export const content = await readPage('creative-landing', {
   blog: schemas.newsSchema,
   contact: schemas.contactSchema,
   brands: schemas.clientsSchema,
+  footer: schemas.footerSchema,
 });

@@ -1,9 +1,9 @@
 import type { Theme } from '~/lib/theme/theme';
 
-/** Lavender air, violet ink, and every colour that a soap film has. */
+/** Lavender air, violet ink, and every colour that a soap film has; each of its two voices has a face. */
 export default {
   scheme: 'light',
-  fonts: ['--font-plus-jakarta-sans'],
+  fonts: ['--font-plus-jakarta-sans', '--font-fraunces-bubble'],
   tokens: {
     'color-background': '#e9e6ff',
     'color-surface': '#f6f4ff',
@@ -21,7 +21,7 @@ export default {
     'font-label': 'var(--font-plus-jakarta-sans)',
     'weight-display': '700',
     'leading-display': '1',
-    'tracking-display': '-0.04em',
+    'tracking-display': '-0.025em',
     'size-heading': 'clamp(1.75rem, 1.15rem + 2.3vw, 3.5rem)',
     'leading-body': '1.5',
     'space-gutter': 'clamp(1.25rem, 0.7rem + 2.6vw, 4rem)',
@@ -51,6 +51,8 @@ export default {
       'oklch(from var(--color-highlight) calc(l + 0.041) calc(c * 0.931) calc(h - 1.9))',
     'surface-97': 'color-mix(in oklab, var(--color-surface) 85%, var(--color-background))',
     'surface-96': 'color-mix(in oklab, var(--color-surface) 55%, var(--color-background))',
+    // A voice in pink, to be read on lavender.
+    'highlight-43': 'oklch(from var(--color-highlight) calc(l - 0.24) calc(c * 0.95) h)',
     'highlight-61': 'oklch(from var(--color-highlight) calc(l - 0.071) calc(c * 1.076) h)',
     'accent-78': 'oklch(from var(--color-accent) calc(l + 0.313) calc(c * 0.53) calc(h + 11.6))',
     'highlight-92': 'color-mix(in oklab, var(--color-highlight) 24%, white)',

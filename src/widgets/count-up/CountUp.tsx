@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { clsx } from 'clsx';
+import { numberOf } from '~/lib/words/formats';
 import styles from './count-up.module.css';
 
 interface CountUpProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -19,7 +20,7 @@ export function CountUp({ value, className, ...rest }: CountUpProps) {
       data-effect="count-up"
       data-count-up={value}
     >
-      <span>{value}</span>
+      <span>{numberOf(value)}</span>
     </span>
   );
 }

@@ -34,5 +34,5 @@ const maximumOf = ({ dataset }: HTMLElement) => Number(dataset['countUp']);
 
 /** The real number stays in the page for screen readers; the running count is drawn over it. */
 function show(element: HTMLElement, value: number) {
-  element.dataset['shown'] = String(value);
+  element.dataset['shown'] = value.toLocaleString(document.documentElement.lang || undefined);
 }

@@ -2,11 +2,8 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { clsx } from 'clsx';
 import styles from './paper.module.css';
 
-/**
- * How a sheet is cut: eight ways of a rectangle, a flower with eight petals, or a `frond`, which its
- * host brings as `--cut-frond`.
- */
-export type PaperCut = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 'bloom' | 'frond';
+/** How a sheet is cut: eight ways of a rectangle, or a flower with eight petals. */
+export type PaperCut = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 'bloom';
 
 /** The rectangle's cuts take turns, in an order in which no two neighbours are alike. */
 const TURNS = [1, 5, 3, 8, 2, 7, 4, 6] as const satisfies PaperCut[];

@@ -1,6 +1,9 @@
 import { Fragment } from 'react';
-import { paperAt } from './Paper';
+import { Paper } from './Paper';
 import styles from './strips.module.css';
+
+/** The cuts that take least from a strip's corners, where letters stand. */
+const CUTS = [1, 3, 2, 4] as const;
 
 interface StripsProps {
   id: string;
@@ -15,7 +18,7 @@ export function Strips({ id, lines }: StripsProps) {
         <Fragment key={line}>
           {index > 0 && ' '}
           <span className={styles.strip}>
-            {paperAt(index + line.length)}
+            <Paper cut={CUTS[(index + line.length) % CUTS.length] ?? 1} />
             {line}
           </span>
         </Fragment>

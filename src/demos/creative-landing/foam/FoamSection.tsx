@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Section } from '~/ui/section/Section';
+import { Talk } from '../Said';
+import type { Line } from '../voices';
 import { Films } from './Films';
 import { wideFrom, type FoamName } from './layouts';
 import positions from './cells.module.css';
@@ -10,7 +12,7 @@ import places from './places.module.css';
 interface FoamSectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   foam: FoamName;
   heading: string;
-  text?: string | undefined;
+  text?: readonly Line[] | undefined;
   /** Whether the heading stands above the foam; else it has the first bubble. */
   isHeadingApart?: boolean;
   ages?: readonly number[];
@@ -25,7 +27,7 @@ interface FoamSectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'ch
 /**
  * A section whose parts are bubbles of one foam.
  *
- * Slots: foam, heading, heading-title, heading-text, list, cell.
+ * Slots: foam, heading, heading-title, list, cell.
  */
 export function FoamSection(props: FoamSectionProps) {
   const { foam, heading, text, isHeadingApart, ages, cells, children, after, className, ...rest } =
@@ -41,7 +43,7 @@ export function FoamSection(props: FoamSectionProps) {
       <h2 id={headingId} className={styles.title} data-slot="heading-title">
         {heading}
       </h2>
-      {text && <p data-slot="heading-text">{text}</p>}
+      {text && <Talk lines={text} />}
     </header>
   );
   return (

@@ -24,16 +24,13 @@ export interface Foam {
 export const WEEKS = [8, 7, 6, 7, 6, 5] as const;
 
 /** What each one's lungs hold, in litres: the bubble's volume. */
-export const LUNGS = [6.1, 3.4, 5, 4.2] as const;
+export const LUNGS = [6, 3.4, 5, 4.2] as const;
 
 /** How many litres of air are in each bubble that is counted. */
 export const LITRES = [28_000, 4200, 6, 2] as const;
 
 /** How wide the bubble of each work was, in metres. */
 export const METRES = [3.2, 2.4, 1.8, 0.9, 0.6, 0.3] as const;
-
-/** How many minutes each piece of news takes to read: the bubble's area. */
-export const MINUTES = [6, 6, 6, 8, 5] as const;
 
 /** Bubbles that follow each other, each at an angle to the one before. */
 function chain(first: number, ...next: readonly (readonly [r: number, degrees: number])[]): Disc[] {
@@ -75,9 +72,9 @@ function fit(discs: readonly Disc[], shape: number, width = 100, start = (100 - 
   };
 }
 
-/** One that somebody stands in, and a smaller one for words. */
+/** One for the statement, and a smaller one that somebody stands in. */
 const hero = (form: Form): Foam =>
-  form === 'narrow' ? fit(chain(1, [0.72, 106]), 1.25) : fit(chain(1, [0.6, 152]), 1.35);
+  form === 'narrow' ? fit(chain(1, [0.7, 80]), 1.05) : fit(chain(1, [0.7, 190]), 1.2);
 
 /** The heading, and six services. */
 function services(form: Form): Foam {
@@ -177,16 +174,11 @@ function quotes(form: Form): Foam {
   return fit([head, first, second, between(first, second, 2.4)], 1.15, 88);
 }
 
-/** The heading, and five pieces of news. */
-function news(form: Form): Foam {
-  const [a, b, c, d, e] = sized(MINUTES, Math.sqrt);
-  if (form === 'narrow') return fit(chain(2.5, [a, 98], [b, 82], [c, 99], [d, 82], [e, 97]), 1.5);
-  const [head, first] = chain(2.4, [a, -18]) as Two;
-  const fourth = between(head, first, d);
-  const second = between(fourth, first, b);
-  const third = between(fourth, second, c);
-  return fit([head, first, second, third, fourth, between(head, fourth, e)], 1.15, 90);
-}
+/** The heading, and three posts: a bubble shrinks with its age. */
+const news = (form: Form): Foam =>
+  form === 'narrow'
+    ? fit(chain(2.1, [2.75, 84], [2.6, 96], [2.45, 84]), 0.95)
+    : fit(chain(2, [2.6, -14], [2.4, 15], [2.2, -12]), 0.85, 98);
 
 /** Clients: all of one size. */
 const clients = (form: Form): Foam =>

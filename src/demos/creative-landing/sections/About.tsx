@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { Said } from '../Said';
 import { FoamSection } from '../foam/FoamSection';
 import type { aboutSchema } from './schemas';
 
@@ -8,10 +9,12 @@ export function About({ halves, ...section }: z.infer<typeof aboutSchema>) {
     <FoamSection
       {...section}
       foam="about"
-      cells={halves.map(({ title, text }) => (
+      cells={halves.map(({ title, by, text }) => (
         <>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <Said by={by} says={text} />
+          </p>
         </>
       ))}
     />

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import type { Brand } from '~/lib/site/brand';
 import { Section } from '~/ui/section/Section';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
+import { Talk } from '../Said';
 import type { contactSchema } from './schemas';
 import styles from './contact.module.css';
 
@@ -24,7 +25,7 @@ export function Contact({ id, heading, text, lines, brand, children }: ContactPr
             <h2 id={headingId} className={styles.title}>
               {heading}
             </h2>
-            {text && <p>{text}</p>}
+            {text && <Talk lines={text} />}
           </header>
           {children}
         </div>

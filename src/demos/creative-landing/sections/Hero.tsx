@@ -1,10 +1,11 @@
 import type { z } from 'astro/zod';
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { ButtonLink } from '~/ui/button/Button';
 import { Picture } from '~/ui/picture/Picture';
 import { Particles } from '~/widgets/particles/Particles';
 import { DROPS_ID } from '../drops';
+import { Said } from '../Said';
 import { FilmDefs } from '../foam/FilmDefs';
 import positions from '../foam/cells.module.css';
 import places from '../foam/places.module.css';
@@ -12,25 +13,29 @@ import type { heroSchema } from './schemas';
 import bursting from './burst.module.css';
 import styles from './hero.module.css';
 
-/** A bubble with somebody in it, the statement across, and a smaller one for the way on. It can be burst. */
+/** Two bubbles: the statement stands in one, said by both, and somebody in the other. They can be burst. */
 export function Hero(props: z.infer<typeof heroSchema>) {
-  const { id, heading, text, button, burst, picture } = props;
+  const { id, heading, button, burst, picture } = props;
   const headingId = useId();
   return (
     <section id={id} className={styles.hero} aria-labelledby={headingId}>
       <FilmDefs />
       <Particles />
-      <h1 id={headingId} className={styles.heading}>
-        {heading}
-      </h1>
       <div className={styles.bubbles}>
         <div className={clsx(positions.cells, places['hero'], bursting.bubble)} data-bubble="">
           <Picture {...picture} className={clsx(styles.picture, bursting.inside)} priority />
           <svg className={bursting.drops} viewBox="0 0 100 100" aria-hidden="true">
             <use href={`#${DROPS_ID}`} />
           </svg>
-          <div className={styles.words} data-cell="1">
-            <p>{text}</p>
+          <div className={styles.words} data-cell="0">
+            <h1 id={headingId} className={styles.heading}>
+              {heading.map((line, index) => (
+                <Fragment key={line.says}>
+                  {index > 0 && ' '}
+                  <Said {...line} className={styles.line} />
+                </Fragment>
+              ))}
+            </h1>
             <ButtonLink href={button.href} className={styles.button}>
               {button.label}
             </ButtonLink>

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { fill } from '~/lib/words/fill';
+import { Said } from '../Said';
 import { FoamSection } from '../foam/FoamSection';
 import { WEEKS } from '../foam/layouts';
 import type { jobsSchema } from './schemas';
@@ -11,10 +12,12 @@ export function Jobs({ jobs, ahead, ...section }: z.infer<typeof jobsSchema>) {
     <FoamSection
       {...section}
       foam="services"
-      cells={jobs.map(({ title, text }, index) => (
+      cells={jobs.map(({ title, by, text }, index) => (
         <>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <Said by={by} says={text} />
+          </p>
           <p className={styles.measure}>{fill(ahead, { n: WEEKS[index] ?? '' })}</p>
         </>
       ))}

@@ -1,28 +1,28 @@
 import type { z } from 'astro/zod';
-import site from '~site';
-import { fill } from '~/lib/words/fill';
-import { formatDate, isoDay } from '~/lib/posts/format-date';
+import { isoDay } from '~/lib/posts/format-date';
+import { withBase } from '~/lib/routes/url';
 import { ButtonLink } from '~/ui/button/Button';
+import { CoverLink } from '~/ui/cover-link/CoverLink';
+import { Picture } from '~/ui/picture/Picture';
 import { FoamSection } from '../foam/FoamSection';
-import { MINUTES } from '../foam/layouts';
 import type { newsSchema } from './schemas';
 import styles from './news.module.css';
 
-/** Latest news: the larger a bubble, the longer one reads. */
-export function News({ news, reading, button, ...section }: z.infer<typeof newsSchema>) {
+/** Latest news: a string of bubbles, the freshest the largest, each with a small one for its picture. */
+export function News({ posts, button, ...section }: z.infer<typeof newsSchema>) {
   return (
     <FoamSection
       {...section}
       foam="news"
-      cells={news.map(({ title, day, href }, index) => (
-        <article key={title} className={styles.item}>
+      cells={posts.map(({ path, title, cover, day, date, author }) => (
+        <article key={path} className={styles.item}>
+          <Picture {...cover} sizes="12rem" className={styles.cover} />
           <h3>
-            <a href={href}>{title}</a>
+            <CoverLink href={withBase(path)}>{title}</CoverLink>
           </h3>
           <p className={styles.meta}>
-            <time dateTime={isoDay(new Date(day))}>{formatDate(new Date(day), site.language)}</time>
-            <br />
-            {fill(reading, { n: MINUTES[index] ?? '' })}
+            <span className={styles.author}>{author.name}</span>
+            <time dateTime={isoDay(date)}>{day}</time>
           </p>
         </article>
       ))}

@@ -5,6 +5,7 @@ import { fill } from '~/lib/words/fill';
 import { Picture } from '~/ui/picture/Picture';
 import { Section } from '~/ui/section/Section';
 import { TextLink } from '~/ui/text-link/TextLink';
+import { Talk } from '../Said';
 import { Films } from '../foam/Films';
 import { Clips } from '../foam/Clips';
 import { METRES } from '../foam/layouts';
@@ -29,7 +30,7 @@ export function Works(props: z.infer<typeof worksSchema>) {
               <h2 id={headingId} className={foam.title}>
                 {heading}
               </h2>
-              {text && <p>{text}</p>}
+              {text && <Talk lines={text} />}
             </header>
             <ul>
               {works.map(({ title, category, picture }, index) => (

@@ -1,18 +1,19 @@
 import { z } from 'astro/zod';
 import { buttonLink } from '~/lib/routes/button-link';
-import { link } from '~/lib/routes/link';
 import { picture } from '~/lib/pictures/picture';
+import { newsSchema as posts } from '~/sections/news/news.schema';
 import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
-import { LITRES, LUNGS, METRES, MINUTES, WEEKS } from '../foam/layouts';
+import { LITRES, LUNGS, METRES, WEEKS } from '../foam/layouts';
+import { by, line, lines } from '../voices';
 
-const { heading, text } = sectionHeadingSchema.shape;
+const { heading } = sectionHeadingSchema.shape;
 const words = z.string().min(1);
 
 /** What each section of bubbles says of itself. */
 const sectionFields = {
   id: words.optional().describe('For links to this section: `service` makes `#service`.'),
   heading,
-  text,
+  text: lines.optional().describe('What the two say below the heading.'),
 };
 
 /** The words of a measure, in which `{n}` is the number that a bubble's size shows (`foam/layouts.ts`). */
@@ -21,14 +22,15 @@ const measure = words.regex(/\{n\}/, 'a text with {n} in it');
 /** The first screen. */
 export const heroSchema = z.strictObject({
   id: words.optional().describe('For links to this section: `home` makes `#home`.'),
-  heading: words.describe('What the firm does.'),
-  text: words.describe('One short sentence: it stands in the smaller bubble.'),
+  heading: lines.describe('What the firm does, in the voices of both: the statement of the page.'),
   button: buttonLink().describe('The button in the bubble.'),
   burst: words.describe('The button that bursts the bubble.'),
   picture: picture({
     widths: [720, 1080, 1440, 1920],
     sizes: '(width < 40rem) 94vw, (width < 64rem) 36rem, 66vw',
-  }).describe('A bubble with a smaller one at its side; the phone’s has it below.'),
+  }).describe(
+    'A bubble for the statement with a smaller one at its side; the phone’s has it below.',
+  ),
 });
 
 /** Six services; the larger a bubble, the earlier one asks for it. */
@@ -39,6 +41,7 @@ export const jobsSchema = z.strictObject({
     .array(
       z.strictObject({
         title: words.describe('What the service is called.'),
+        by,
         text: words.describe('One or two sentences about it.'),
       }),
     )
@@ -53,6 +56,7 @@ export const aboutSchema = z.strictObject({
     .array(
       z.strictObject({
         title: words.describe('What this half is.'),
+        by,
         text: words.describe('One or two sentences about it.'),
       }),
     )
@@ -120,21 +124,11 @@ export const quotesSchema = z.strictObject({
     .describe('Three who speak.'),
 });
 
-/** Five pieces of news. */
+/** Three posts. */
 export const newsSchema = z.strictObject({
   ...sectionFields,
+  posts: posts.shape.posts,
   button: buttonLink().describe('The link to all posts.'),
-  reading: measure.describe('How many minutes it takes to read.'),
-  news: z
-    .array(
-      z.strictObject({
-        title: words.describe('The title of the piece.'),
-        day: z.iso.date().describe('When it was written: 2026-10-04.'),
-        href: link().describe('Where it can be read.'),
-      }),
-    )
-    .length(MINUTES.length)
-    .describe('The news, in the order of the drawing: as many as it has bubbles.'),
 });
 
 /** The form, and the ways to reach the firm. */
@@ -156,4 +150,10 @@ export const clientsSchema = z.strictObject({
     .array(words.describe('A name of two short words.'))
     .length(7)
     .describe('The clients: seven bubbles.'),
+});
+
+/** What the two say where the page ends. */
+export const footerSchema = z.strictObject({
+  burst: line.describe('One word, very large, in the ring of drops: the bubble has burst.'),
+  after: line.describe('One or two short sentences below it.'),
 });
