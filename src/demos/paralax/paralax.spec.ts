@@ -9,6 +9,7 @@ import {
   expectWay,
   headed,
   link,
+  postList,
   postsShown,
   readHome,
   startingWith,
@@ -23,7 +24,7 @@ const content = readHome('paralax', {
   works: signed.extend({ caseStudy: link, works: z.array(z.unknown()) }),
   facts: signed.extend({ counters: z.array(z.unknown()) }),
   testimonials: signed.extend({ cards: z.array(z.unknown()) }),
-  news: signed.extend({ posts: z.int(), button: link }),
+  news: signed.extend({ posts: postList, button: link }),
   brands: signed.extend({ places: z.array(z.unknown()) }),
 });
 
