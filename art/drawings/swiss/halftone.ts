@@ -21,27 +21,6 @@ const hair: Record<string, (dark: string) => readonly [behind: string, over: str
     '',
     `<path d="M168 262C160 120 230 66 306 66S446 122 434 262C428 214 420 190 404 172C372 140 340 150 300 146S222 146 198 174C182 194 176 220 168 262Z" fill="${dark}"/>`,
   ],
-  /** A straight bob with a fringe. */
-  bob: (dark) => [
-    `<path d="M150 470C120 380 128 60 302 60S484 380 454 470Q420 492 380 474L222 474Q180 492 150 470Z" fill="${dark}"/>`,
-    `<path d="M162 306C158 150 220 84 302 84S446 150 440 306C436 276 430 258 420 244C340 258 262 258 182 244C172 258 166 276 162 306Z" fill="${dark}"/>`,
-  ],
-  /** A knitted cap pulled down. */
-  cap: (dark) => [
-    '',
-    `<path d="M150 232C150 80 220 36 302 36S454 80 454 232Q302 190 150 232Z" fill="${dark}"/><path d="M142 250Q302 196 462 250L464 196Q302 140 140 196Z" fill="${grey(0.62)}"/>`,
-  ],
-  /** Round curls all about the head. */
-  curls: (dark) => {
-    const ring = Array.from({ length: 17 }, (_, at) => {
-      const angle = Math.PI * (0.86 + (at / 16) * 1.28);
-      return `<circle cx="${302 + 176 * Math.cos(angle)}" cy="${262 + 186 * Math.sin(angle)}" r="${62 + 10 * (at % 3)}" fill="${dark}"/>`;
-    }).join('');
-    return [
-      `${ring}<ellipse cx="302" cy="250" rx="170" ry="180" fill="${dark}"/>`,
-      `<path d="M160 272C150 120 220 60 302 60S454 120 444 272C430 214 404 186 370 178C330 170 270 170 232 180C202 188 176 214 160 272Z" fill="${dark}"/>`,
-    ];
-  },
 };
 
 const eye = (x: number, isClosed: boolean) =>

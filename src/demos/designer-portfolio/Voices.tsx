@@ -1,23 +1,21 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
-import { Picture } from '~/ui/picture/Picture';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import styles from './voices.module.css';
 import type { voicesSchema } from './voices.schema';
 
 type VoicesProps = z.infer<typeof voicesSchema> & ComponentPropsWithoutRef<'section'>;
 
-/** Heads in one ink, two fields wide, and beside each what it said. */
+/** What clients say is the picture: four fields wide, with who says it in the field before. */
 export function Voices({ quotes, ...rest }: VoicesProps) {
   return (
     <HeadedSection {...rest}>
       <ul className={styles.voices}>
-        {quotes.map(({ quote, name, role, portrait }) => (
-          <li key={name} className={styles.voice}>
-            <Picture {...portrait} className={styles.portrait} />
-            <figure className={styles.words}>
+        {quotes.map(({ quote, name, role }) => (
+          <li key={name}>
+            <figure className={styles.voice}>
               <blockquote className={styles.quote}>{quote}</blockquote>
-              <figcaption>
+              <figcaption className={styles.speaker}>
                 <span className={styles.name}>{name}</span>
                 <br />
                 {role}

@@ -13,7 +13,7 @@ test.describe('in the words that it came with', () => {
     const works = page.locator('#work').getByRole('listitem').filter({ visible: true });
     await expect(works).toHaveCount(9);
     const index = page.getByRole('region', { name: 'Index' });
-    await expect(index.getByRole('link', { name: 'Grids that bend' })).toHaveAttribute(
+    await expect(index.getByRole('link', { name: 'Figures in columns' })).toHaveAttribute(
       'href',
       /^\/blog/,
     );

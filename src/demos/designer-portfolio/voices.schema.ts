@@ -1,12 +1,17 @@
 import { z } from 'astro/zod';
-import { testimonials } from '~/lib/collections/testimonials';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
-/** What clients say, beside their heads as large as fields of the sheet. */
+/** What clients say, set as large as headlines. */
 export const voicesSchema = z.strictObject({
   ...sectionFields,
-  quotes: testimonials({
-    widths: [480, 720, 1080],
-    sizes: '(width < 48rem) 46vw, (width < 90rem) 31vw, 28rem',
-  }).describe('Names of quotes in src/content/testimonials.yaml, or quotes written out.'),
+  quotes: z
+    .array(
+      z.strictObject({
+        quote: z.string().min(1).describe('What they say, without quotation marks.'),
+        name: z.string().min(1).describe('Who says it.'),
+        role: z.string().min(1).describe('What they do, and where.'),
+      }),
+    )
+    .min(1)
+    .describe('The statements.'),
 });

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
 import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
@@ -10,52 +11,44 @@ import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { Beam } from './Beam';
 import { content } from './content';
 import styles from './footer.module.css';
-import { Materials } from './Materials';
 import wall from './wall.module.css';
 
 const { beams, footer } = content;
 
-/** The label of a tin of paint, on the desk at noon. */
+/** A chart of limes that leans in the last room: the footer's parts, one on each painted strip. */
 export function Footer({ brand, mark }: FooterPartProps) {
-  const { social } = footerLinks;
+  const parts: readonly ReactNode[] = [
+    <>
+      <p className={styles.name}>
+        <BrandSign brand={brand} mark={mark}>
+          <b>{brand.name}</b>
+        </BrandSign>
+      </p>
+      <p>{footer.chart}</p>
+    </>,
+    <QuickLinks key="links" heading={styles.heading} />,
+    <SayHello key="hello" brand={brand} heading={styles.heading} />,
+    <>
+      <ContactLink className={styles.contact} />
+      <PhoneLink phone={brand.phone} />
+    </>,
+    <>
+      <p className={styles.address}>{brand.address}</p>
+      <SocialLinks links={footerLinks.social} />
+    </>,
+    <SmallPrint key="print" brand={brand} className={styles.print} />,
+  ];
   return (
-    <footer className={clsx(wall.wall, styles.footer)} data-coat="umber">
+    <footer className={styles.footer}>
       <Beam {...beams.ending} />
       <Picture {...footer.picture} className={styles.picture} />
-      <div className={styles.label}>
-        <p className={styles.name}>
-          <BrandSign brand={brand} mark={mark}>
-            <b>{brand.name}</b>
-          </BrandSign>
-          <span>{footer.product}</span>
-        </p>
-        <ContactLink className={styles.contact} />
-        <dl className={styles.mixed}>
-          {footer.mixed.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className={styles.groups}>
-          <QuickLinks heading={styles.heading} />
-          <SayHello
-            brand={brand}
-            heading={styles.heading}
-            more={
-              <li>
-                <PhoneLink phone={brand.phone} />
-              </li>
-            }
-          />
-          <div className={styles.place}>
-            <p>{brand.address}</p>
-            <SocialLinks links={social} />
+      <div className={styles.chart}>
+        {footer.strips.map(({ coat, name }, index) => (
+          <div key={coat} className={clsx(wall.wall, styles.strip)} data-coat={coat}>
+            <div className={styles.part}>{parts[index]}</div>
+            <p className={styles.tin}>{name}</p>
           </div>
-        </div>
-        <Materials materials={footer.coats} className={styles.coats} />
-        <SmallPrint brand={brand} className={styles.copyright} />
+        ))}
       </div>
     </footer>
   );

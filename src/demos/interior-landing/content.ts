@@ -5,8 +5,8 @@ import { heroSchema } from '~/sections/hero/hero.schema';
 import { largeTeamSchema } from '~/sections/team/team.schema';
 import {
   beamsSchema,
+  chartSchema,
   kitchenSchema,
-  labelSchema,
   neighboursSchema,
   roomsSchema,
   samplesSchema,
@@ -29,5 +29,5 @@ export const content = await readPage('interior-landing', {
   team: largeTeamSchema('(width < 40rem) 27vw, (width < 64rem) 26vw, 14vw'),
   testimonials: neighboursSchema,
   works: roomsSchema,
-  footer: labelSchema,
+  footer: chartSchema,
 });

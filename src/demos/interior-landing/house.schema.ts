@@ -130,19 +130,19 @@ export const roomsSchema = z.strictObject({
     .describe('The rooms.'),
 });
 
-/** The label of the tin that the page ends with. */
-export const labelSchema = z.strictObject({
-  product: z.string().min(1).describe('What is in the tin.'),
-  mixed: z
+/** The chart of limes that the page ends with. */
+export const chartSchema = z.strictObject({
+  chart: z.string().min(1).describe('What the chart shows.'),
+  strips: z
     .array(
       z.strictObject({
-        label: z.string().min(1).describe('What is told.'),
-        text: z.string().min(1).describe('The answer.'),
+        coat: z.enum(coats).describe('The coat that the strip is painted with.'),
+        name: z.string().min(1).describe('What the coat is called.'),
       }),
     )
-    .describe('What the label tells of it.'),
-  coats: materialsSchema.describe('The colours along its lower edge.'),
+    .length(6)
+    .describe('The strips; each carries a part of the footer, in their order.'),
   picture: picture({ widths, sizes: '(width < 56rem) 150vw, 100vw' }).describe(
-    'The room that it lies in.',
+    'The room that the chart leans in.',
   ),
 });

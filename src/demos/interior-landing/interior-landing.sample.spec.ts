@@ -10,10 +10,10 @@ test.describe('in the words that it came with', () => {
     const main = page.getByRole('main');
     await expect(main.locator('a[href="/contact"]')).toHaveText([
       'Contact Us',
-      'Send us a morning',
+      'Send a photograph',
     ]);
     await expect(main.getByRole('img', { name: /’s hand, scraped into/ })).toHaveCount(4);
-    const rooms = page.getByRole('region', { name: 'Rooms we got up for' });
+    const rooms = page.getByRole('region', { name: 'Rooms and the light they hold' });
     await expect(rooms.locator('a[href="/portfolio-details"]')).toHaveCount(
       ways('/portfolio-details', 6),
     );
@@ -22,7 +22,7 @@ test.describe('in the words that it came with', () => {
       .evaluateAll((all: HTMLTimeElement[]) => all.map(({ dateTime }) => dateTime));
     expect(hours).toHaveLength(9);
     expect(hours).toEqual(hours.toSorted());
-    const region = page.getByRole('region', { name: 'Nineteen years of early starts' });
+    const region = page.getByRole('region', { name: 'Nineteen years of mornings' });
     const [total] = /\d+/.exec(await region.getByText(/Each of the/).innerText()) ?? [];
     const values = await region
       .locator('[data-count-up]')

@@ -100,7 +100,7 @@ test.describe('in a desktop’s window', () => {
     );
   });
 
-  test('the firm’s name is in the middle of the header, and on the label at the end', async () => {
+  test('the firm’s name is in the middle of the header, and on the chart at the end', async () => {
     const page = visit();
     const name = page.getByRole('banner').getByRole('link', { name: firm.name }).first();
     const middle = await name.evaluate((link) => {
