@@ -4,7 +4,7 @@ import { brandSchema } from '~/lib/site/brand';
 import { demos } from '~/lib/routes/demos';
 import { picture } from '~/lib/pictures/picture';
 import { layerOrder } from '~/lib/theme/theme';
-import { pageRuns } from '../measurements';
+import { lowestScores } from '../measurements';
 import { shownDemo } from '../shown-demo';
 import { excerpt } from './excerpts';
 
@@ -30,12 +30,12 @@ const layers = (/@layer ([^;]+);/.exec(layerOrder)?.[1] ?? '').split(',');
 export async function pictured() {
   const home = shownDemo?.slug ?? 'demo';
   return {
-    content: excerpt(`src/demos/${home}/content.yaml`, /^brand:/, 6),
+    content: excerpt(`src/demos/${home}/content.yaml`, /^brand:/, 3),
     /** What an editor says of a field when one points at it. */
     help: brandSchema.shape.founded.description ?? '',
     devices: await devices(),
-    runs: pageRuns(),
-    page: excerpt('src/showcase/routes/demo.astro', /<SplashHero/, 5),
+    scores: lowestScores(),
+    page: excerpt('src/pages/about.astro', /<\w+ \{\.\.\.content/, 6),
     settings: excerpt('src/styles/_settings.scss', /^\$color-accent/, 3),
     layers,
   };

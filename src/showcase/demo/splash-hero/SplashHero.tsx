@@ -4,6 +4,7 @@ import { Picture } from '~/ui/picture/Picture';
 import { BuyButton } from '../offer/BuyButton';
 import type { Offer } from '../offer/offer.schema';
 import { Terms } from '../offer/Terms';
+import { ShopFronts } from './ShopFronts';
 import type { splashHeroSchema } from './splash-hero.schema';
 import styles from './splash-hero.module.css';
 
@@ -12,8 +13,17 @@ const SENTENCES = /(?<=\.) /;
 
 type SplashHeroProps = z.infer<typeof splashHeroSchema> & { offer?: Offer | undefined };
 
-/** The splash page's first screen: what can be bought, above a picture of a street at dusk. */
-export function SplashHero({ kind, heading, text, buy, view, picture, offer }: SplashHeroProps) {
+/** The splash page's first screen: what can be bought, above a street with homes behind its windows. */
+export function SplashHero({
+  kind,
+  heading,
+  text,
+  buy,
+  view,
+  picture,
+  offer,
+  ...rest
+}: SplashHeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="splash-heading">
       <div className={styles.words}>
@@ -35,7 +45,8 @@ export function SplashHero({ kind, heading, text, buy, view, picture, offer }: S
           <Terms {...offer} />
         </div>
       </div>
-      <Picture {...picture} priority className={styles.street} />
+      <Picture {...picture} priority className={styles.roofs} />
+      <ShopFronts homes={rest.windows} />
     </section>
   );
 }
