@@ -10,7 +10,8 @@ export const catalogueTabs = ['all', 'agency', 'corporate', 'portfolio', 'landin
 /** How wide a window is. */
 const VIEW = {
   widths: [360, 720],
-  sizes: '(min-width: 72rem) 22vw, (min-width: 56rem) 30vw, (min-width: 40rem) 46vw, 17rem',
+  sizes:
+    '(min-width: 80rem) 17vw, (min-width: 64rem) 22vw, (min-width: 56rem) 30vw, (min-width: 40rem) 46vw, 17rem',
 };
 
 /** All demos as a street of shop windows. */

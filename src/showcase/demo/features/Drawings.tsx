@@ -1,10 +1,11 @@
-import { ProgressRing } from '~/widgets/progress/Progress';
 import { palettesPicture } from './palettes';
 import type { Pictured } from './pictured';
 import styles from './drawings.module.css';
 
 /** The palettes of all homes: a row of colours each. */
 export const Palettes = () => <img {...palettesPicture} alt="" className={styles.palettes} />;
+
+const RING = { cx: 50, cy: 50, r: 45 } as const;
 
 interface ScoresProps {
   /** What each score is of. */
@@ -17,7 +18,19 @@ export function Scores({ names, scores }: ScoresProps) {
   return (
     <div className={styles.scores}>
       {names.map((name, index) => (
-        <ProgressRing key={name} label={name} value={scores[index] ?? 0} className={styles.score} />
+        <div key={name} className={styles.score}>
+          <svg viewBox="0 0 100 100" aria-hidden="true">
+            <circle className={styles.ring} {...RING} />
+            <circle
+              className={styles.ring}
+              {...RING}
+              pathLength="100"
+              strokeDasharray={`${scores[index] ?? 0} 100`}
+            />
+          </svg>
+          <b>{scores[index]}</b>
+          {name}
+        </div>
       ))}
     </div>
   );

@@ -35,7 +35,7 @@ export async function pictured() {
     help: brandSchema.shape.founded.description ?? '',
     devices: await devices(),
     scores: lowestScores(),
-    page: excerpt('src/pages/about.astro', /<\w+ \{\.\.\.content/, 6),
+    page: excerpt('src/pages/service-details.astro', /<TextPicture \{\.\.\.content\.second/, 3),
     settings: excerpt('src/styles/_settings.scss', /^\$color-accent/, 3),
     layers,
   };
