@@ -11,7 +11,7 @@ export const catalogueTabs = ['all', 'agency', 'corporate', 'portfolio', 'landin
 const VIEW = {
   widths: [360, 720],
   sizes:
-    '(min-width: 80rem) 17vw, (min-width: 64rem) 22vw, (min-width: 56rem) 30vw, (min-width: 40rem) 46vw, 17rem',
+    '(min-width: 80rem) 17vw, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, (min-width: 40rem) 46vw, 17rem',
 };
 
 /** All demos as a street of shop windows. */
