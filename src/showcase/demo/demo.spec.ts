@@ -6,7 +6,7 @@ import { readDemos } from '../../../tools/site/demos.ts';
 import site from '../../../site.config.ts';
 import { fillFacts } from '../../lib/content/facts.ts';
 import { LAPTOP, WIDTHS } from '../../../tools/site/launch-options.ts';
-import { openPage } from '../../../tools/site/open.ts';
+import { openPage, openUntouched } from '../../../tools/site/open.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 import measurements from './measurements.json' with { type: 'json' };
 
@@ -102,7 +102,7 @@ test.describe('the windows of the first screen', () => {
       if (message.type() === 'error') problems.push(message.text());
     });
     page.on('pageerror', ({ message }) => problems.push(message));
-    await openPage(page, '/demo');
+    await openUntouched(page, '/demo');
     await expect(panes(page)).toHaveCount(Math.min(3, demos.length));
     await expect(panes(page).locator('iframe')).toHaveCount(0);
     await page.mouse.move(700, 300);

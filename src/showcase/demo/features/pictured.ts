@@ -17,10 +17,7 @@ async function devices() {
   if (!home) return [];
   const shot = (device: string, widths: number[], sizes: string) =>
     picture({ widths, sizes }).parseAsync({ file: `${home.slug}/shots/${device}.webp`, alt: '' });
-  return [
-    await shot('tablet', [400, 720], 'min(22rem, 50vw)'),
-    await shot('phone', [200, 400], 'min(9rem, 20vw)'),
-  ];
+  return [await shot('tablet', [192, 360], '8rem'), await shot('phone', [96, 192], '4rem')];
 }
 
 /** The lowest layer of the page's own, and those above it. */

@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { Fragment } from 'react';
 import { ButtonLink } from '~/ui/button/Button';
 import { Picture } from '~/ui/picture/Picture';
 import { BuyButton } from '../offer/BuyButton';
@@ -10,6 +11,9 @@ import styles from './splash-hero.module.css';
 
 /** Between two sentences: each begins a line of its own. */
 const SENTENCES = /(?<=\.) /;
+
+/** Between words that stay together on a line. */
+const NO_BREAK = '\u00a0';
 
 type SplashHeroProps = z.infer<typeof splashHeroSchema> & { offer?: Offer | undefined };
 
@@ -31,7 +35,7 @@ export function SplashHero({
         <h1 id="splash-heading" className={styles.heading}>
           {heading.split(SENTENCES).map((sentence) => (
             <span key={sentence} className={styles.sentence}>
-              {`${sentence} `}
+              <Words of={sentence} />{' '}
             </span>
           ))}
         </h1>
@@ -49,4 +53,18 @@ export function SplashHero({
       <ShopFronts homes={rest.windows} />
     </section>
   );
+}
+
+/** A sentence whose words joined by a no-break space move to the next line together. */
+function Words({ of: sentence }: { of: string }) {
+  return sentence.split(' ').map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      {word.includes(NO_BREAK) ? (
+        <span className={styles.together}>{word.replaceAll(NO_BREAK, ' ')}</span>
+      ) : (
+        word
+      )}
+    </Fragment>
+  ));
 }
