@@ -28,7 +28,7 @@ test.describe('as they stand', () => {
       const example = page.locator('main section', {
         has: page.getByRole('heading', { name, exact: true }),
       });
-      await expect(example).toContainText(`Manner ${index + 1} of 3`);
+      await expect(example).toContainText(`Layout ${index + 1} of 3`);
       await expect(example.locator('pre')).toHaveCount(2);
     }
   });
@@ -57,7 +57,7 @@ test('lines are copied by keyboard as they stand in the file, and said to be', a
   await expect(status(page)).toHaveText('Copied to the clipboard.');
   await expect(copy(page).nth(1)).toHaveAttribute('data-copied');
   const lines = await clipboard(page);
-  expect(lines).toMatch(/^leads:\n {2}heading: Our Skilled Team\n/);
+  expect(lines).toMatch(/^leads:\n {2}heading: Four leads, four disciplines\n/);
   expect(readFileSync(join(ROOT, CONTENT), 'utf8')).toContain(lines);
   await page.clock.fastForward(COPIED_LIFE_MS);
   await expect(status(page)).toHaveCount(0);
@@ -72,7 +72,7 @@ test('where the browser refuses, the lines are selected', async ({ page }) => {
   await copy(page).first().click();
   await expect(status(page)).toContainText('The browser refuses');
   const selected = await page.evaluate(() => getSelection()?.toString() ?? '');
-  expect(selected).toContain('heading: Our Skilled Team');
+  expect(selected).toContain('heading: Three directors to start with');
 });
 
 test.describe('without script', () => {

@@ -1,5 +1,5 @@
 import { defineCollection } from 'astro:content';
-import { hasJournal } from './lib/posts/journal';
+import { hasJournal, POST_FOLDERS } from './lib/posts/journal';
 import { faultOf } from './lib/routes/link';
 import { markdownLoader } from './lib/markdown/markdown-loader';
 import { heldBack, postFaults, postSchema, POSTS_FOLDER } from './lib/posts/post.schema';
@@ -10,11 +10,14 @@ import { textFaults, textSchema, TEXTS_FOLDER } from './lib/content/text.schema'
 publishSchema(`${POSTS_FOLDER}/*.md`, postSchema);
 publishSchema(`${TEXTS_FOLDER}/*.md`, textSchema);
 
-/** The journal: one Markdown file a post, in `src/content/posts`. Its name is the end of its address. */
+/**
+ * One Markdown file a post: the journal's in `src/content/posts`, a home's in its own folder. Its name
+ * is the end of its address.
+ */
 const posts = defineCollection({
   loader: markdownLoader({
     name: 'posts',
-    folder: POSTS_FOLDER,
+    folder: POST_FOLDERS,
     schema: postSchema,
     isOn: hasJournal,
     faults: () => postFaults(faultOf),

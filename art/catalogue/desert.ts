@@ -7,6 +7,9 @@ const LAYERS = ['far', 'near'];
 /** Who wrote, each where they are to be found. */
 const WISHES = ['barn', 'stones', 'bench', 'well'];
 
+/** What the road reports tell of. */
+const REPORTS = ['wash', 'red', 'gate'];
+
 /** The travelogue's land beyond its first screen. */
 export const desert: readonly Picture[] = [
   ...DETOURS.flatMap((place) =>
@@ -26,6 +29,14 @@ export const desert: readonly Picture[] = [
     size: [1440, 960],
     params: { place },
     quality: 91,
+  })),
+  ...REPORTS.map((place): Picture => ({
+    name: `paralax/post-${place}`,
+    kind: 'drawing',
+    source: 'drawings/desert/reports.ts',
+    size: [1500, 1000],
+    params: { place },
+    quality: 92,
   })),
   {
     name: 'paralax/night',

@@ -25,7 +25,17 @@ const RIBBONS: Record<string, Params> = {
 };
 
 /** What hangs over the doors of Nightjar's clients. */
-const SIGNS = ['bora-line', 'lampara', 'tramezzo', 'mezzanotte', 'linea-due', 'carso'];
+const SIGNS = [
+  'bora-line',
+  'lampara',
+  'tramezzo',
+  'mezzanotte',
+  'linea-due',
+  'carso',
+  'post-signs',
+  'post-tram',
+  'post-launch',
+];
 
 /** The desert in planes, from the back to the front, each transparent above. */
 const DESERT = ['far-dunes', 'mesas', 'near-dunes', 'rocks'];
@@ -151,6 +161,32 @@ const FAIAL = {
 };
 
 /** The middle islands of the Azores, from Faial to Terceira, and the four stations that people keep. */
+/** Three islands, and the routes between them: each is dashed but for a gap. */
+const FERRY_ROUTES = {
+  width: 1500,
+  height: 1000,
+  seed: 31,
+  islands: [
+    [0.28, 0.3, 0.4, 0.36, 0.15, 0.9],
+    [1.16, 0.22, 1.2, 0.3, 0.13, 0.8],
+    [0.78, 0.78, 0.98, 0.74, 0.14, 1],
+    [0.7, 0.42, 0.71, 0.43, 0.05, 0.5],
+  ],
+  lights: [
+    [0.43, 0.42],
+    [1.09, 0.31],
+    [0.84, 0.68],
+  ],
+  links: [
+    [0.43, 0.42, 0.56, 0.384],
+    [0.72, 0.348, 1.09, 0.31],
+    [0.43, 0.42, 0.56, 0.502],
+    [0.68, 0.58, 0.84, 0.68],
+    [1.09, 0.31, 1.02, 0.412],
+    [0.94, 0.53, 0.84, 0.68],
+  ],
+};
+
 const AZORES = {
   width: 2400,
   height: 1304,
@@ -168,14 +204,14 @@ const AZORES = {
   ],
   lights: [
     [0.299, 0.69],
-    [0.506, 0.802],
+    [0.806, 0.874],
     [0.846, 0.6],
     [1.592, 0.506],
   ],
   links: [
-    [0.299, 0.69, 0.506, 0.802],
+    [0.299, 0.69, 0.806, 0.874],
     [0.299, 0.69, 0.846, 0.6],
-    [0.506, 0.802, 0.846, 0.6],
+    [0.806, 0.874, 0.846, 0.6],
     [0.846, 0.6, 1.592, 0.506],
   ],
 };
@@ -196,14 +232,31 @@ export const heroes: readonly Picture[] = [
     source: 'drawings/neon/sign.ts',
     size: [1440, 1080],
     params: { sign },
-    quality: 88,
+    quality: 96,
   })),
   {
     name: 'home-particles/hero',
     kind: 'drawing',
-    source: 'drawings/heroes/relief.ts',
+    source: 'drawings/radio/places.ts',
     size: [2400, 1500],
-    quality: 91,
+    params: { place: 'island' },
+    quality: 95,
+  },
+  ...['topo', 'landing'].map((place): Picture => ({
+    name: `home-particles/post-${place === 'topo' ? 'topo' : 'inisgall'}`,
+    kind: 'drawing',
+    source: 'drawings/radio/places.ts',
+    size: [1500, 1000],
+    params: { place },
+    quality: 93,
+  })),
+  {
+    name: 'home-particles/post-skarvoy',
+    kind: 'drawing',
+    source: 'drawings/heroes/islands.ts',
+    size: [1500, 1000],
+    params: FERRY_ROUTES,
+    quality: 93,
   },
   {
     name: 'home-particles/about',
@@ -293,63 +346,84 @@ export const heroes: readonly Picture[] = [
     kind: 'drawing',
     source: 'drawings/heroes/exploded-lens.ts',
     size: [2400, 1200],
-    quality: 91,
+    quality: 100,
   },
   {
     name: 'digital-agency/instrument',
     kind: 'drawing',
     source: 'drawings/plates/instrument.ts',
     size: [1200, 1600],
-    quality: 91,
+    quality: 100,
   },
   {
     name: 'digital-agency/fine-drive',
     kind: 'drawing',
     source: 'drawings/plates/fine-drive.ts',
     size: [1600, 1200],
-    quality: 91,
+    quality: 100,
   },
   {
     name: 'digital-agency/tide-gauge',
     kind: 'drawing',
     source: 'drawings/plates/tide-gauge.ts',
     size: [1600, 1200],
-    quality: 91,
+    quality: 100,
   },
   {
     name: 'digital-agency/torque-wrench',
     kind: 'drawing',
     source: 'drawings/plates/torque-wrench.ts',
     size: [1600, 1200],
-    quality: 91,
+    quality: 100,
   },
   {
     name: 'digital-agency/seismograph',
     kind: 'drawing',
     source: 'drawings/plates/seismograph.ts',
     size: [1600, 1200],
-    quality: 91,
+    quality: 100,
   },
   {
     name: 'digital-agency/boiler-panel',
     kind: 'drawing',
     source: 'drawings/plates/boiler-panel.ts',
     size: [1600, 1200],
-    quality: 91,
+    quality: 100,
   },
   {
     name: 'digital-agency/reticle',
     kind: 'drawing',
     source: 'drawings/plates/reticle.ts',
     size: [1600, 1200],
-    quality: 91,
+    quality: 100,
   },
   {
     name: 'digital-agency/keypad',
     kind: 'drawing',
     source: 'drawings/plates/keypad.ts',
     size: [1600, 1200],
-    quality: 91,
+    quality: 100,
+  },
+  {
+    name: 'digital-agency/divided-scale',
+    kind: 'drawing',
+    source: 'drawings/plates/divided-scale.ts',
+    size: [1600, 1066],
+    quality: 100,
+  },
+  {
+    name: 'digital-agency/knob-torque',
+    kind: 'drawing',
+    source: 'drawings/plates/knob-torque.ts',
+    size: [1600, 1066],
+    quality: 100,
+  },
+  {
+    name: 'digital-agency/figures-368',
+    kind: 'drawing',
+    source: 'drawings/plates/figures-368.ts',
+    size: [1600, 1066],
+    quality: 100,
   },
   {
     name: 'creative-agency/hero',

@@ -3,7 +3,7 @@ import type { Params, Picture } from '../workshop/types.ts';
 /** Those who sign the annual report, each in fifty-two bars. */
 const signatories: Readonly<Record<string, Params>> = {
   vollmer: { hair: 'bob', skin: 0.12, dark: 0.34, collar: 70 },
-  wilk: { hair: 'beard', skin: 0.14, dark: 0.95, collar: 20 },
+  sobczak: { hair: 'beard', skin: 0.14, dark: 0.95, collar: 20 },
   brandt: { hair: 'crown', skin: 0.36, dark: 0.96, collar: 90 },
   aagaard: { hair: 'glasses', skin: 0.15, dark: 0.5, collar: 40 },
 };

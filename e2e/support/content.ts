@@ -53,12 +53,17 @@ export const named = z.object({ name: text });
 /** A link's target and label. */
 export const link = z.object({ label: text, href: z.string() });
 
-/** A home's news: the most posts that it shows, and the link to all of them. */
-export const news = z.object({ heading: text, posts: z.int(), button: link });
+/** Posts in content: how many of the journal's newest, or their names. */
+export const postList = z.union([z.int(), z.array(z.string())]);
 
-/** How many posts a page shows when it wants this many: its owner may have written fewer. */
-export const postsShown = (asked: number): number =>
-  Math.min(asked, readdirSync(join(ROOT, 'src/content/posts')).length);
+/** A home's news: the posts that it shows, and the link to all of them. */
+export const news = z.object({ heading: text, posts: postList, button: link });
+
+/** How many posts a page shows when it asks for these: its owner may have written fewer. */
+export const postsShown = (asked: z.infer<typeof postList>): number =>
+  Array.isArray(asked)
+    ? asked.length
+    : Math.min(asked, readdirSync(join(ROOT, 'src/content/posts')).length);
 
 /** The firm of a home. */
 export const brand = z.object({ name: text, emails: z.array(text), phone: text });

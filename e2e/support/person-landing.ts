@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'astro/zod';
-import { expectWay, headed, link, postsShown, text, titled } from './content.ts';
+import { expectWay, headed, link, postList, postsShown, text, titled } from './content.ts';
 
 /** Parts of the content of one person's landing page. */
 export const personLanding = {
@@ -9,7 +9,7 @@ export const personLanding = {
   about: z.object({
     tabs: z.array(z.object({ id: text, label: text, entries: z.array(titled) })),
   }),
-  blog: z.object({ posts: z.int(), button: link }),
+  blog: z.object({ posts: postList, button: link }),
   contact: headed,
 };
 

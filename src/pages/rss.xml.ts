@@ -2,7 +2,7 @@ import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { fill } from '~/lib/words/fill';
 import { hasJournal, noJournal } from '~/lib/posts/journal';
-import { postFiles } from '~/lib/posts/posts';
+import { journalFiles } from '~/lib/posts/posts';
 import { absoluteUrl } from '~/lib/routes/url';
 import { words } from '~/lib/words/words';
 import site from '~site';
@@ -16,7 +16,7 @@ export const GET: APIRoute = async () => {
     site: absoluteUrl('/', site.url),
     trailingSlash: false,
     customData: `<language>${site.language}</language>`,
-    items: (await postFiles()).map((file) => ({
+    items: (await journalFiles()).map((file) => ({
       title: file.data.title,
       description: file.data.excerpt,
       pubDate: file.data.date,

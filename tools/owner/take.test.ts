@@ -43,7 +43,7 @@ test(
   async () => {
     expect(await complaintsAbout(site.folder)).toEqual([]);
     const built = (page: string) => readFileSync(join(site.folder, 'dist', page), 'utf8');
-    expect(built('index.html')).toContain('Before you sign');
+    expect(built('index.html')).toContain('Questions about the plans');
     expect(built('about.html')).toContain('Founders, a year later.');
     // Of another home there is what its section needs.
     expect(globSync('src/demos/startup/*', { cwd: site.folder })).not.toContain(

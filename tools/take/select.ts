@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { Failure } from '../lib/bootstrap/failure.mjs';
+import { homeOfPost } from '../../src/lib/posts/journal.ts';
 import type { Project } from '../lib/project.ts';
 import { graphOf, isCode, isTest, type Graph } from './graph.ts';
 import {
@@ -80,11 +81,17 @@ function contentOf(
   const others = project.files.filter(
     (file) =>
       posix.matchesGlob(file, 'src/content/*.yaml') ||
-      (file.startsWith('src/content/posts/') && hasJournal(choice)) ||
+      (isPostOf(choice, file) && hasJournal(choice)) ||
       choice.pages.includes(textOf(file) ?? ''),
   );
   const content = [...read, ...others];
   return [...content, ...content.map(schemaOf).filter(project.has)];
+}
+
+/** Whether a file is a post of the journal, or of a home that the site has. */
+function isPostOf(choice: Choice, file: string): boolean {
+  const home = homeOfPost(file);
+  return home === undefined ? file.startsWith('src/content/posts/') : choice.pages.includes(home);
 }
 
 /** Where the words of a page stand that code reads by this name. */

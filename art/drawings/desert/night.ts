@@ -1,6 +1,6 @@
 import type { Draw } from '../../workshop/types.ts';
 import { page, range, stream, svg, type Point } from '../kit.ts';
-import { gradient, land, stars } from './land.ts';
+import { gradient, land } from './land.ts';
 
 const WIDTH = 2400;
 const HEIGHT = 1500;
@@ -13,13 +13,12 @@ function mesas(): string {
   return '<path d="M-40 1180V866h30l14-12h226l22 14 18 120 76 66 250 40h720l140-30 34-150 20-8h72l16 10 24 120 96 6 22-236 34-14h420l22 14 20 130 300 60V1180Z" fill="#3a1728"/>';
 }
 
-/** A tent with a lamp in it, the fire before it, two who sit there, and their van. */
+/** A tent with a lamp in it, the fire before it, somebody who sits there, seen from behind, and their van. */
 function camp(): string {
   const { x, y } = FIRE;
-  const sits = (at: number, flip: number) =>
-    `<g transform="translate(${at} ${y}) scale(${flip} 1)"><path d="M-226 12q-14-70 26-84q30 4 26 40l46 14q10 8-2 14l-54-6q-4 16 2 26Z" fill="#1b0f20"/><circle cx="-196" cy="-92" r="17" fill="#1b0f20"/><path d="M-220-100q22-24 50-4Z" fill="#1b0f20"/><path d="M-176-66q8 18 4 34" fill="none" stroke="#ffb774" stroke-width="4"/></g>`;
+  const sits = `<g transform="translate(${x - 236} ${y + 14})"><path d="M-96 0q-8-24 12-28h172q18 4 12 28Z" fill="#2a1222"/><path d="M-58-22C-66-80-58-132-34-144q34-14 68 0C58-132 66-80 58-22Z" fill="#1b0f20"/><path d="M-12-142v-22h24v22Z" fill="#1b0f20"/><circle cy="-178" r="25" fill="#1b0f20"/><path d="M-58-184q58-24 116 0q-14 11-58 11t-58-11Z" fill="#1b0f20"/><path d="M-27-186q2-38 27-33q25-5 27 33Z" fill="#1b0f20"/><path d="M38-140q22 20 20 116M27-176q2 14-8 24M30-190q26 2 27 7" fill="none" stroke="#ffb774" stroke-width="4" stroke-linecap="round"/></g>`;
   const van = `<g transform="translate(${x - 610} ${y - 16})"><path d="M0 0V-96q0-26 26-26h150q20 0 30 18l26 44q22 4 22 24V0Z" fill="#4b1e2f"/><path d="M0-70h226l8 14q20 4 20 20H0Z" fill="#6b2b3a"/><path d="M22-104h58v34H22ZM92-104h58v34H92ZM162-104h16q8 0 14 10l14 24h-44Z" fill="#ffd08a" opacity=".85"/><path d="M254-40q2 30-10 40" stroke="#ffb774" stroke-width="4" fill="none"/><circle cx="58" cy="2" r="26" fill="#1b0f20"/><circle cx="196" cy="2" r="26" fill="#1b0f20"/><circle cx="58" cy="2" r="10" fill="#4b1e2f"/><circle cx="196" cy="2" r="10" fill="#4b1e2f"/></g>`;
-  return `<defs><radialGradient id="warm"><stop offset="0" stop-color="#ffb774" stop-opacity=".9"/><stop offset=".3" stop-color="#f0905c" stop-opacity=".42"/><stop offset="1" stop-color="#f0905c" stop-opacity="0"/></radialGradient>${gradient('cloth', ['#ffd08a', '#f0905c', '#c15a43'], 1, 0.3)}</defs><ellipse cx="${x}" cy="${y + 26}" rx="800" ry="150" fill="url(#warm)"/>${van}<path d="M${x + 90} ${y + 14}L${x + 246} ${y - 178}L${x + 330} ${y + 18}Z" fill="url(#cloth)"/><path d="M${x + 246} ${y - 178}L${x + 480} ${y - 14}L${x + 330} ${y + 18}Z" fill="#7a302f"/><path d="M${x + 196} ${y + 16}L${x + 246} ${y - 160}L${x + 266} ${y + 17}Z" fill="#fff1d6"/><path d="M${x + 246} ${y - 178}l-10-18M${x + 90} ${y + 14}l-60 22M${x + 480} ${y - 14}l70 26" stroke="#1b0f20" stroke-width="5" stroke-linecap="round"/><circle cx="${x - 60}" cy="${y - 12}" r="290" fill="url(#warm)" opacity=".7"/><path d="M${x - 60} ${y - 72}q38 40 22 72h-46q-18-30 24-72Z" fill="#ffd08a"/><path d="M${x - 58} ${y - 38}q18 22 8 38h-20q-8-14 12-38Z" fill="#fff6e2"/><path d="M${x - 100} ${y + 6}l80-12M${x - 102} ${y - 6}l82 12" stroke="#1b0f20" stroke-width="10" stroke-linecap="round"/>${sits(x - 10, 1)}`;
+  return `<defs><radialGradient id="warm"><stop offset="0" stop-color="#ffb774" stop-opacity=".9"/><stop offset=".3" stop-color="#f0905c" stop-opacity=".42"/><stop offset="1" stop-color="#f0905c" stop-opacity="0"/></radialGradient>${gradient('cloth', ['#ffd08a', '#f0905c', '#c15a43'], 1, 0.3)}</defs><ellipse cx="${x}" cy="${y + 26}" rx="800" ry="150" fill="url(#warm)"/>${van}<path d="M${x + 90} ${y + 14}L${x + 246} ${y - 178}L${x + 330} ${y + 18}Z" fill="url(#cloth)"/><path d="M${x + 246} ${y - 178}L${x + 480} ${y - 14}L${x + 330} ${y + 18}Z" fill="#7a302f"/><path d="M${x + 196} ${y + 16}L${x + 246} ${y - 160}L${x + 266} ${y + 17}Z" fill="#fff1d6"/><path d="M${x + 246} ${y - 178}l-10-18M${x + 90} ${y + 14}l-60 22M${x + 480} ${y - 14}l70 26" stroke="#1b0f20" stroke-width="5" stroke-linecap="round"/><circle cx="${x - 60}" cy="${y - 12}" r="290" fill="url(#warm)" opacity=".7"/><path d="M${x - 60} ${y - 72}q38 40 22 72h-46q-18-30 24-72Z" fill="#ffd08a"/><path d="M${x - 58} ${y - 38}q18 22 8 38h-20q-8-14 12-38Z" fill="#fff6e2"/><path d="M${x - 100} ${y + 6}l80-12M${x - 102} ${y - 6}l82 12" stroke="#1b0f20" stroke-width="10" stroke-linecap="round"/>${sits}`;
 }
 
 function dunes(): string {
@@ -50,7 +49,7 @@ function dunes(): string {
 }
 
 /**
- * The desert at night: stars above, a camp in the right third, dark dunes below. Its upper edge has
+ * The desert at night: a sky whose stars the page sets, a camp in the right third, dark dunes below. Its upper edge has
  * one colour, so that the sky can go on above it.
  */
 const draw: Draw = () =>
@@ -61,7 +60,7 @@ const draw: Draw = () =>
     body: svg(
       WIDTH,
       HEIGHT,
-      `<defs>${gradient('air', ['#150b19', '#1f1226', '#2a1a2e', '#4b1e2f', '#8a3a36', '#c8704c', '#c8704c', '#c8704c'])}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#air)"/>${stars(stream(71), WIDTH, 900, 420)}<path d="M1965 240a98 98 0 1 0 80 155a83 83 0 1 1-80-155Z" fill="#fff1d6"/>${mesas()}${dunes()}`,
+      `<defs>${gradient('air', ['#150b19', '#1f1226', '#2a1a2e', '#4b1e2f', '#8a3a36', '#c8704c', '#c8704c', '#c8704c'])}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#air)"/><path d="M1965 240a98 98 0 1 0 80 155a83 83 0 1 1-80-155Z" fill="#fff1d6"/>${mesas()}${dunes()}`,
     ),
   });
 

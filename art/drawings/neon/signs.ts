@@ -1,93 +1,134 @@
-/** Signs of bent glass, in a box of 720 by 540: each tube has a colour and the way that it takes. */
+/**
+ * Signs of bent glass, in a box of 720 by 540. Each is made as the page's ribbon is: three tubes side by side that bend
+ * together, and little besides.
+ */
 
-const PINK = '#ff3f9a';
-const ORANGE = '#ff7a33';
-const CYAN = '#3fe0ff';
-const VIOLET = '#a86bff';
-const GREEN = '#5dffb0';
+const PINK = '#ff5fa6';
+const ORANGE = '#ff8a4a';
+const CYAN = '#6fe6ff';
+const VIOLET = '#b587ff';
 const WARM = '#ffd28a';
 
-/** One tube: its colour, and path data or a name to be written. */
+/** One tube: its colour, and the way that it takes. */
 export interface Tube {
   readonly colour: string;
-  readonly path?: string;
-  /** Handwriting, centred at x on the line y, this large. */
-  readonly words?: readonly [text: string, x: number, y: number, size: number];
+  readonly path: string;
 }
 
-const waves = (x: number, y: number, count: number): string =>
-  `M${x} ${y}q22 -26 44 0${'t44 0'.repeat(count - 1)}`;
+/** What hangs over one door. */
+export interface Sign {
+  readonly tubes: readonly Tube[];
+  /** Where it is held to the wall. */
+  readonly brackets: readonly (readonly [x: number, y: number])[];
+  /** The name below it, in capitals. */
+  readonly name?: string;
+}
 
-/** A row of the same shape, this far apart. */
-const row = (count: number, step: number, at: (x: number) => string): string =>
-  Array.from({ length: count }, (_, index) => at(index * step)).join('');
+/** The same way three times, each by its own measure: the ribbon's threads. */
+const three = (
+  colours: readonly [string, string, string],
+  at: (step: number) => string,
+): readonly Tube[] => colours.map((colour, step) => ({ colour, path: at(step) }));
 
-export const signs: Record<string, readonly Tube[]> = {
-  'bora-line': [
-    { colour: CYAN, path: 'M150 250H570C562 306 532 334 496 334H214C182 334 160 300 150 250Z' },
-    { colour: WARM, path: 'M214 250V196H486V250M268 196V152H402V196' },
-    { colour: ORANGE, path: 'M424 196V118H466V196M424 142H466' },
-    {
-      colour: WARM,
-      path: row(5, 54, (x) => `M${242 + x} 224a9 9 0 1 0 18 0a9 9 0 1 0 -18 0`),
-    },
-    { colour: VIOLET, path: 'M446 92C424 66 474 56 452 22' },
-    { colour: CYAN, path: waves(116, 378, 11) },
-    { colour: PINK, words: ['Bora Line', 360, 482, 96] },
-  ],
-  lampara: [
-    { colour: PINK, path: 'M262 86H458C464 206 430 262 360 262C290 262 256 206 262 86Z' },
-    { colour: PINK, path: 'M360 262V366M296 368H424' },
-    { colour: ORANGE, path: 'M267 152q23 -22 46 0t46 0t46 0t46 0' },
-    { colour: GREEN, path: 'M372 226a17 17 0 1 0 -34 0a17 17 0 1 0 34 0M372 214L478 60' },
-    { colour: CYAN, path: 'M122 214C150 176 194 176 216 214C194 252 150 252 122 214L98 190V238Z' },
-    { colour: CYAN, path: 'M504 250C532 212 576 212 598 250C576 288 532 288 504 250L480 226V274Z' },
-    { colour: WARM, words: ['Lampara', 360, 472, 104] },
-  ],
-  tramezzo: [
-    { colour: ORANGE, path: 'M308 122a52 52 0 0 1 104 0v84a52 52 0 0 1 -104 0Z' },
-    { colour: ORANGE, path: 'M308 140h40M308 174h40M372 140h40M372 174h40' },
-    { colour: WARM, path: 'M270 190v18a90 90 0 0 0 180 0v-18M360 298v66M306 366h108' },
-    { colour: PINK, path: 'M226 110q-34 56 0 112M494 110q34 56 0 112' },
-    { colour: VIOLET, path: 'M184 84q-58 82 0 164M536 84q58 82 0 164' },
-    { colour: CYAN, path: 'M142 58q-82 108 0 216M578 58q82 108 0 216' },
-    { colour: PINK, words: ['Radio Tramezzo', 360, 476, 84] },
-  ],
-  mezzanotte: [
-    {
-      colour: ORANGE,
-      path: 'M452 74A152 152 0 1 0 520 292A126 126 0 1 1 452 74Z',
-    },
-    {
-      colour: WARM,
-      path: 'M372 60C384 88 386 98 382 122M290 84C316 108 324 124 328 142M238 148C274 160 292 168 304 182M224 222C262 220 284 220 304 218M248 296C282 280 298 268 314 254M312 352C334 324 344 306 350 288M398 372C404 344 404 330 400 316M474 346C464 326 456 322 444 318',
-    },
-    {
-      colour: PINK,
-      path: 'M432 168c-16 22 16 34 0 58M478 156c-16 22 16 34 0 58M524 168c-16 22 16 34 0 58',
-    },
-    { colour: CYAN, words: ['Mezzanotte', 360, 482, 92] },
-  ],
-  'linea-due': [
-    { colour: GREEN, path: 'M190 130H530q24 0 24 26V322H166V156q0 -26 24 -26Z' },
-    { colour: WARM, path: row(3, 86, (x) => `M${200 + x} 162h62v72h-62Z`) },
-    { colour: WARM, path: 'M466 162h58v136h-58Z' },
-    { colour: GREEN, path: 'M166 262H440' },
-    {
-      colour: PINK,
-      path: 'M252 346a22 22 0 1 0 -44 0a22 22 0 1 0 44 0M512 346a22 22 0 1 0 -44 0a22 22 0 1 0 44 0',
-    },
-    { colour: VIOLET, path: 'M316 130L360 84L404 130M300 84H420' },
-    { colour: CYAN, path: 'M84 76L636 70M96 384L624 376' },
-    { colour: ORANGE, words: ['Linea 2', 360, 492, 98] },
-  ],
-  carso: [
-    { colour: VIOLET, path: 'M228 262A132 132 0 0 1 492 262Z' },
-    { colour: VIOLET, path: 'M246 262V366H474V262M334 366V312h52V366' },
-    { colour: CYAN, path: 'M330 206L426 62L470 92L378 220' },
-    { colour: PINK, path: 'M338 134V258M300 148V258' },
-    { colour: WARM, path: 'M150 96v52M124 122h52M564 196v44M542 218h44M232 44v32M216 60h32' },
-    { colour: GREEN, path: 'M556 54L656 20M580 78L630 62' },
-    { colour: ORANGE, words: ['Osservatorio Carso', 360, 470, 60] },
-  ],
+/** A circle of its own colour. */
+const ring = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
+
+/** Letter R, so high, from its foot at the left. */
+const letter = (x: number, y: number, h: number) =>
+  `M${x} ${y}V${y - h}H${x + h * 0.34}a${h * 0.26} ${h * 0.26} 0 0 1 0 ${h * 0.52}H${x + h * 0.14}M${x + h * 0.3} ${y - h * 0.36}L${x + h * 0.6} ${y}`;
+
+export const signs: Record<string, Sign> = {
+  'bora-line': {
+    name: 'BORA LINE',
+    tubes: [
+      // A sail that the wind fills, thread by thread.
+      ...three([PINK, ORANGE, WARM], (k) => `M${344 - k * 4} ${84 + k * 34}C${490 - k * 34} ${120 + k * 26} ${548 - k * 52} ${196 + k * 14} ${556 - k * 58} 268H${344 - k * 4}`),
+      { colour: VIOLET, path: 'M316 60V296' },
+      { colour: CYAN, path: 'M176 296H566C548 344 516 362 474 362H262C218 362 190 338 176 296Z' },
+      { colour: CYAN, path: 'M120 398q24 -22 48 0t48 0t48 0t48 0t48 0t48 0t48 0t48 0t48 0t48 0' },
+    ],
+    brackets: [[316, 178], [450, 268], [300, 362], [408, 398]],
+  },
+  lampara: {
+    name: 'LAMPARA',
+    tubes: [
+      { colour: WARM, path: 'M330 108H390L404 132H316ZM344 108V84a16 16 0 0 1 32 0V108' },
+      ...three([WARM, ORANGE, PINK], (k) => {
+        const [rx, ry] = [88 + k * 46, 50 + k * 25];
+        return `M${360 - rx} 246A${rx} ${ry} 0 0 1 ${360 + rx} 246`;
+      }),
+      // Two fish come to the light.
+      { colour: CYAN, path: 'M206 316C246 276 312 276 344 316C312 356 246 356 206 316L174 290V342Z' },
+      { colour: CYAN, path: 'M514 316C474 276 408 276 376 316C408 356 474 356 514 316L546 290V342Z' },
+      { colour: WARM, path: `${ring(314, 308, 5)}${ring(406, 308, 5)}` },
+    ],
+    brackets: [[360, 132], [272, 246], [448, 246], [276, 346], [444, 346]],
+  },
+  tramezzo: {
+    name: 'RADIO TRAMEZZO',
+    tubes: [
+      ...three([WARM, ORANGE, PINK], (k) => `M${270 - k * 46} ${140 - k * 22}C${232 - k * 50} ${184 - k * 6} ${232 - k * 50} ${252 + k * 6} ${270 - k * 46} ${296 + k * 22}`),
+      ...three([WARM, ORANGE, PINK], (k) => `M${450 + k * 46} ${140 - k * 22}C${488 + k * 50} ${184 - k * 6} ${488 + k * 50} ${252 + k * 6} ${450 + k * 46} ${296 + k * 22}`),
+      { colour: CYAN, path: ring(360, 218, 74) },
+      { colour: PINK, path: 'M360 218L396 172' },
+      { colour: CYAN, path: 'M360 292V372M306 372H414' },
+    ],
+    brackets: [[360, 144], [360, 340], [224, 218], [496, 218]],
+  },
+  mezzanotte: {
+    name: 'MEZZANOTTE',
+    tubes: [
+      ...three([WARM, ORANGE, PINK], (k) => `M${416 - k * 10} ${74 + k * 34}C${268 - k * -22} ${66 + k * 30} ${206 + k * 34} ${164 + k * 14} ${222 + k * 30} ${252 - k * 6}C${238 + k * 26} ${352 - k * 30} ${352 - k * 6} ${398 - k * 36} ${446 - k * 22} ${336 - k * 26}`),
+      { colour: CYAN, path: 'M444 150q18 26 0 52t0 52M490 150q18 26 0 52t0 52M536 150q18 26 0 52t0 52' },
+    ],
+    brackets: [[238, 180], [300, 352], [444, 202], [490, 202], [536, 202]],
+  },
+  'linea-due': {
+    name: 'LINEA 2',
+    tubes: [
+      ...three([PINK, ORANGE, WARM], (k) => `M100 ${380 - k * 26}H${262 - k * 4}C${360 - k * 6} ${380 - k * 26} ${396 + k * 2} ${326 - k * 26} ${470} ${326 - k * 26}H620`),
+      { colour: CYAN, path: 'M432 118H588a22 22 0 0 1 22 22V234H410V140a22 22 0 0 1 22 -22Z' },
+      { colour: CYAN, path: 'M432 146H488V188H432ZM532 146H588V188H532Z' },
+      { colour: VIOLET, path: 'M470 118L510 84L550 118M120 84H640' },
+      { colour: WARM, path: `${ring(456, 248, 9)}${ring(564, 248, 9)}` },
+    ],
+    brackets: [[180, 354], [560, 300], [410, 190], [300, 84]],
+  },
+  carso: {
+    name: 'OSSERVATORIO CARSO',
+    tubes: [
+      ...three([PINK, VIOLET, CYAN], (k) => `M${196 + k * 34} 330C${196 + k * 34} ${208 + k * 22} ${262 + k * 20} ${140 + k * 34} ${344} ${134 + k * 36}M${436} ${150 + k * 36}C${494 - k * 14} ${186 + k * 26} ${524 - k * 34} ${246 + k * 16} ${524 - k * 34} 330`),
+      { colour: ORANGE, path: 'M164 356H556M190 382H530' },
+      // The slit, and what is seen in it.
+      { colour: WARM, path: 'M392 110V46M360 78H424M370 56L414 100M414 56L370 100' },
+      { colour: WARM, path: 'M374 300L392 176' },
+    ],
+    brackets: [[196, 330], [524, 330], [360, 356]],
+  },
+  'post-signs': {
+    tubes: [
+      { colour: PINK, path: letter(130, 380, 120) },
+      { colour: ORANGE, path: letter(262, 380, 190) },
+      { colour: CYAN, path: letter(444, 380, 280) },
+      { colour: VIOLET, path: 'M96 418H640' },
+    ],
+    brackets: [[130, 320], [262, 285], [444, 240], [200, 418], [520, 418]],
+  },
+  'post-tram': {
+    tubes: [
+      ...three([PINK, ORANGE, WARM], (k) => ring(360, 220, 160 - k * 26)),
+      { colour: CYAN, path: 'M360 220V136' },
+      { colour: CYAN, path: 'M360 220L340 158' },
+      ...three([VIOLET, VIOLET, VIOLET], (k) => `M${70 + k * 14} ${430 + k * 26}H${650 - k * 14}`),
+    ],
+    brackets: [[200, 220], [520, 220], [360, 380], [180, 430], [540, 430]],
+  },
+  'post-launch': {
+    tubes: [
+      ...three([PINK, ORANGE, WARM], (k) => `M80 ${350 + k * 28}C280 ${350 + k * 28} 400 ${170 + k * 28} 640 ${170 + k * 28}`),
+      ...three([CYAN, CYAN, VIOLET], (k) => `M80 ${170 + k * 28}C190 ${170 + k * 28} 240 ${196 + k * 28} 292 ${232 + k * 24}M430 ${322 + k * 24}C490 ${346 + k * 28} 540 ${350 + k * 28} 640 ${350 + k * 28}`),
+      { colour: WARM, path: 'M372 66a44 44 0 1 0 30 74a34 34 0 1 1 -30 -74Z' },
+    ],
+    brackets: [[150, 378], [570, 198], [150, 198], [570, 378]],
+  },
 };

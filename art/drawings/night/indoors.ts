@@ -1,117 +1,144 @@
-/** Two rooms: a library that stays open, and a stage after everybody has gone. */
+/** Two rooms: a library that stays open, and a stage when the company has gone home. */
 import { range } from '../kit.ts';
-import { BLUES, GLOW, LAMP, SIDE, block, cone, line, pool, shape, stars } from './night.ts';
+import {
+  BLUES,
+  GLOW,
+  HEIGHT,
+  LAMP,
+  WIDTH,
+  block,
+  line,
+  lit,
+  shape,
+  stars,
+  tint,
+  type Tone,
+} from './night.ts';
 
 const [BLACK, DEEP, DARK, MID, HAZE] = BLUES;
 
-/** A table lamp with a hood, seen from the front. */
-const tableLamp = (x: number, y: number, size: number) =>
+const SPINES = ['#1b2557', '#232f6b', '#141c45', '#2c3a7e', '#1f1c4d'];
+
+/** A case of shelves, its books upright and of uneven height. */
+const shelves = (x: number, width: number) =>
   [
-    cone(x, y - size * 0.62, y + 4, size * 0.95, 0.9),
-    line(`M${x} ${y}v${-size * 0.8}`, BLACK, size * 0.07),
-    line(`M${x - size * 0.22} ${y}h${size * 0.44}`, BLACK, size * 0.09),
-    shape(
-      `M${x - size * 0.42} ${y - size * 0.62}l${size * 0.2} ${-size * 0.34}h${size * 0.44}l${size * 0.2} ${size * 0.34}z`,
-      LAMP,
-    ),
-    block(x - size * 0.42, y - size * 0.64, size * 0.84, size * 0.05, GLOW),
+    block(x, 40, width, 700, '#0b1029'),
+    ...range(7).flatMap((row) => [
+      ...range(Math.floor((width - 20) / 19)).map((k) => {
+        const height = 56 + ((k * 7 + row * 5) % 26);
+        return block(
+          x + 10 + k * 19,
+          134 + row * 98 - height,
+          16,
+          height,
+          SPINES[(k * 2 + row * 3) % SPINES.length] ?? DARK,
+        );
+      }),
+      block(x, 134 + row * 98, width, 9, MID),
+    ]),
   ].join('');
 
-/** Tall windows full of stars; the light stays on the tables. */
+/** The long table: what lies on it, and what its lamp makes of them. */
+const table = (tone: Tone) => {
+  const of = tint(tone);
+  return [
+    shape(`M120 668H1480L1640 ${HEIGHT}H-40Z`, of('#1a1c47', '#b87444')),
+    ...range(7).map((k) =>
+      line(`M${-20 + k * 24} ${880 - k * 34}H${1620 - k * 24}`, of('#141639', '#a3643a'), 2),
+    ),
+    // An open book.
+    shape('M640 792Q720 762 800 790Q880 762 962 792L940 726Q872 704 800 726Q728 704 662 726Z', of('#48549e', '#fff6e2')),
+    shape('M640 792Q720 762 800 790Q880 762 962 792V804Q880 774 800 802Q720 774 640 804Z', of(DARK, '#c9884e')),
+    line('M800 728V790', of(MID, '#c99a66'), 3),
+    ...range(5).flatMap((k) => [
+      line(`M${676 - k * 2} ${736 + k * 10}Q724 ${722 + k * 10} 784 ${737 + k * 10}`, of(MID, '#b08a62'), 2.4),
+      line(`M816 ${737 + k * 10}Q876 ${722 + k * 10} ${924 + k * 2} ${736 + k * 10}`, of(MID, '#b08a62'), 2.4),
+    ]),
+    // A pile of three, a pencil, a pair of glasses.
+    shape('M424 760h170l8 -22H432z', of(MID, '#9c3f35')),
+    shape('M440 738h148l6 -20H446z', of(DARK, '#f0cf97')),
+    shape('M430 718h150l6 -18H436z', of('#2c3a7e', '#3f6a78')),
+    line('M1010 780L1120 764', of(MID, '#ffe0a0'), 7),
+    line('M1120 764l12 -2', of(DARK, BLACK), 5),
+  ].join('');
+};
+
+/** Tall windows full of stars; the light stays on the table. */
 export const library = [
-  block(0, 0, SIDE, SIDE, DEEP),
-  ...[130, 286, 442].map(
+  block(0, 0, WIDTH, HEIGHT, '#0a0f28'),
+  ...[260, 520, 780].map(
     (x) =>
-      `<svg x="${x}" y="70" width="148" height="330" viewBox="0 0 148 330"><clipPath id="w${x}"><path d="M0 330V74a74 74 0 0 1 148 0V330Z"/></clipPath><g clip-path="url(#w${x})"><rect width="148" height="330" fill="url(#sky)"/>${stars(x, 330, 110)}</g></svg>${line(`M${x + 74} 70V400M${x} 170H${x + 148}M${x} 280H${x + 148}`, DEEP, 6)}`,
+      `<svg x="${x}" y="70" width="214" height="520" viewBox="0 0 214 520"><clipPath id="w${x}"><path d="M0 520V107a107 107 0 0 1 214 0V520Z"/></clipPath><g clip-path="url(#w${x})"><rect width="214" height="520" fill="url(#sky)"/>${stars(x, 520, 620)}<path d="M0 520V470Q110 410 214 456V520Z" fill="#182152"/></g></svg>${line(`M${x + 107} 70V590M${x} 200H${x + 214}M${x} 320H${x + 214}M${x} 440H${x + 214}`, '#0a0f28', 8)}${line(`M${x} 590V177a107 107 0 0 1 214 0V590`, MID, 7)}${block(x - 16, 588, 246, 14, MID)}`,
   ),
-  // Shelves to both sides.
-  ...[-1, 1].flatMap((side) => {
-    const edge = side < 0 ? 0 : 610;
-    return [
-      block(edge, 0, 110, 560, BLACK),
-      ...range(7).flatMap((row) =>
-        range(9).map((k) => {
-          const height = 38 + ((k * 7 + row * 5) % 17);
-          return block(
-            edge + 6 + k * 11,
-            60 + row * 72 - height,
-            9,
-            height,
-            [DARK, MID, '#161d42', HAZE][(k + row * 3) % 4] ?? DARK,
-          );
-        }),
-      ),
-    ];
-  }),
-  block(0, 430, SIDE, 290, '#0d1330'),
-  // Three rows of tables, the nearest in front.
-  ...[
-    [452, 0.55],
-    [512, 0.78],
-    [616, 1.15],
-  ].flatMap(([y = 0, scale = 1]) => [
-    pool(360, y, 330 * scale, 26 * scale, 0.55),
-    ...[-1.5, -0.5, 0.5, 1.5].map((k) => pool(360 + k * 150 * scale, y, 66 * scale, 12 * scale)),
-    shape(
-      `M${360 - 310 * scale} ${y}H${360 + 310 * scale}L${360 + 330 * scale} ${y + 22 * scale}H${360 - 330 * scale}Z`,
-      '#2a2145',
-    ),
-    ...[-1.5, -0.5, 0.5, 1.5].map((k) =>
-      pool(360 + k * 150 * scale, y + 8 * scale, 62 * scale, 10 * scale),
-    ),
-    block(360 - 330 * scale, y + 22 * scale, 660 * scale, 6 * scale, BLACK),
-    ...[-1.5, -0.5, 0.5, 1.5].map((k) =>
-      tableLamp(360 + k * 150 * scale, y + 6 * scale, 64 * scale),
-    ),
-  ]),
-  // One reader, from behind.
-  shape('M276 720q-6 -104 44 -120q18 -6 18 -22h28q0 16 18 22q50 16 44 120z', BLACK),
-  '<ellipse cx="352" cy="560" rx="29" ry="34" fill="#05070f"/>',
-  shape('M322 552q-4 -40 30 -44q36 4 30 46q-30 -22 -60 -2z', DARK),
+  shelves(-10, 230),
+  shelves(1380, 240),
+  block(0, 640, WIDTH, 30, '#080c20'),
+  lit(table, `<ellipse cx="830" cy="760" rx="480" ry="150" fill="#fff" filter="url(#mist)"/>`),
+  // The lamp: foot, stem, hood.
+  `<path d="M716 520H884L1120 742H520Z" fill="url(#air)" opacity=".75" filter="url(#soft)"/>`,
+  shape('M754 716q46 -22 92 0q4 10 -46 12q-50 -2 -46 -12z', '#2b1b16'),
+  line('M800 708V470', '#c58a4c', 9),
+  shape('M690 524L742 424H858L910 524Q800 548 690 524Z', '#1f5a55'),
+  shape('M690 524L742 424H766L724 531Q704 528 690 524Z', '#2d7a70'),
+  shape('M696 526Q800 548 904 526L900 534Q800 556 700 534Z', GLOW),
+  `<circle cx="800" cy="536" r="130" fill="url(#halo)" opacity=".7"/>`,
 ].join('');
+
+/** Boards, chair and lamp stand, in the night's colours or in the lamp's. */
+const boards = (tone: Tone) => {
+  const of = tint(tone);
+  return [
+    block(0, 0, WIDTH, 600, of('#10163a', '#6d4540')),
+    // A painted door in its frame, which leads nowhere.
+    shape('M452 180H680V600H452Z', of('#1a2455', '#d9a878')),
+    shape('M486 600V300Q566 196 646 300V600Z', of('#131b46', '#7c3f38')),
+    line('M566 250V600M486 420H646', of(DEEP, '#5c2c2a'), 5),
+    `<circle cx="582" cy="440" r="8" fill="${of(HAZE, '#ffdf9f')}"/>`,
+    line('M452 600V180H680V600', of(DEEP, '#573326'), 8),
+    shape(`M-200 600H1800L2000 ${HEIGHT}H-400Z`, of('#1c1f4e', '#c4834f')),
+    ...range(31).map((k) =>
+      line(`M${-100 + k * 60} 600L${-700 + k * 100} ${HEIGHT}`, of('#14163b', '#9c623a'), 3),
+    ),
+    block(0, 592, WIDTH, 10, of(DEEP, '#573326')),
+    // The chair.
+    line('M990 520V742M1090 532V760M990 646H1090M1020 640V722', of(BLACK, '#4a2a1e'), 11),
+    line('M990 540H1086M990 580H1088', of(BLACK, '#4a2a1e'), 9),
+    shape('M982 636H1096L1108 652H990Z', of(BLACK, '#7a4a30')),
+  ].join('');
+};
 
 /** The ghost light: one bulb on a stand, left burning for whoever comes first in the morning. */
 export const stage = [
-  block(0, 0, SIDE, SIDE, BLACK),
-  block(0, 60, SIDE, 440, DEEP),
-  `<ellipse cx="360" cy="340" rx="300" ry="270" fill="${LAMP}" opacity=".2" filter="url(#mist)"/>`,
-  // Ropes and bars of the fly tower.
-  ...range(7).map((k) => line(`M${150 + k * 70} 0V${120 + (k % 3) * 30}`, MID, 2)),
-  ...[120, 180].map((y) => line(`M120 ${y}H600`, DARK, 6)),
-  // The boards run to one point.
-  shape('M60 500H660L780 640H-60Z', '#2b2242'),
-  ...range(13).map((k) => line(`M${110 + k * 42} 500L${-90 + k * 75} 640`, '#171229', 2)),
-  pool(360, 540, 330, 62, 0.95),
-  // Curtains to both sides, and above.
-  ...range(5).flatMap((k) =>
+  lit(
+    boards,
+    `<radialGradient id="bulb" gradientUnits="userSpaceOnUse" cx="800" cy="440" r="620"><stop stop-color="#fff"/><stop offset=".45" stop-color="#fff" stop-opacity=".7"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#bulb)"/>`,
+  ),
+  `<path d="M1000 744L1240 836L1330 826L1100 756Z" fill="#2b1a1c" opacity=".55" filter="url(#soft)"/>`,
+  // Ropes and a bar of the fly tower.
+  ...[300, 520, 760, 980, 1240].map((x) => line(`M${x} 0V96`, HAZE, 3)),
+  block(220, 92, 1120, 10, DEEP),
+  // Curtains to both sides, each fold with the lamp's edge on it.
+  ...range(4).flatMap((k) =>
     [-1, 1].map((side) => {
-      const x = 360 + side * (360 - k * 34);
-      const inner = 360 + side * (318 - k * 34);
-      return shape(
-        `M${x} 0H${inner}Q${inner - side * 10} 320 ${inner + side * 8} ${590 - k * 10}H${x}Z`,
-        ['#0a0e1e', '#1b1a44', '#11143a', '#252354', '#15183f'][k] ?? DARK,
+      const from = 800 + side * (800 - k * 84);
+      const to = 800 + side * (708 - k * 84);
+      const edge = `M${to} 0Q${to - side * 16} 480 ${to + side * 10} ${840 - k * 34}`;
+      return (
+        shape(`M${from} 0H${to}Q${to - side * 16} 480 ${to + side * 10} ${840 - k * 34}H${from}Z`, ['#12173f', '#232060', '#171a4a', '#2c2670'][k] ?? DARK) +
+        `<path d="${edge}" fill="none" stroke="${LAMP}" stroke-width="4" opacity="${0.12 + k * 0.16}"/>`
       );
     }),
   ),
-  ...range(9).map((k) => shape(`M${k * 80} 0h80v70q-40 44 -80 0z`, k % 2 ? '#1b1a44' : '#11143a')),
-  // The light itself.
-  '<ellipse cx="360" cy="548" rx="30" ry="7" fill="#05070f"/>',
-  line('M360 546V330', BLACK, 6),
-  `<circle cx="360" cy="306" r="90" fill="url(#pool)"/>`,
-  '<circle cx="360" cy="308" r="17" fill="#fffaf0"/>',
-  line('M346 330q-12 -36 14 -50q26 14 14 50M340 306h40M360 280v50', BLACK, 2.5),
-  line('M345 332h30', BLACK, 6),
-  // A chair somebody forgot, and its long shadow.
-  `<path d="M498 560l120 62h-30l-108 -58z" fill="${BLACK}" opacity=".5"/>`,
-  line('M470 452V560M512 470V564M470 512H512M470 462h4M470 486h6', BLACK, 5),
-  // The house: row after row of seats.
-  block(0, 640, SIDE, 80, BLACK),
-  ...[0, 1].flatMap((row) =>
-    range(12).map((k) =>
-      shape(
-        `M${k * 66 - 20 + row * 33} 720v${-56 + row * 22}q0 -22 22 -22h18q22 0 22 22v${56 - row * 22}z`,
-        row ? DEEP : DARK,
-      ),
-    ),
+  `<circle cx="800" cy="440" r="330" fill="url(#halo)" opacity=".5"/>`,
+  // The light itself, in its wire cage.
+  '<ellipse cx="800" cy="762" rx="64" ry="14" fill="#070a18"/>',
+  line('M800 758V486', BLACK, 11),
+  `<circle cx="800" cy="438" r="120" fill="url(#halo)"/><circle cx="800" cy="440" r="30" fill="#fffaf0"/>`,
+  line('M776 484q-24 -64 24 -88q48 24 24 88M764 440h72M800 396v88', BLACK, 4),
+  block(774, 480, 52, 14, BLACK),
+  // The first row of the house.
+  block(0, 884, WIDTH, 16, BLACK),
+  ...range(14).map((k) =>
+    shape(`M${k * 118 - 24} ${HEIGHT}v-34q0 -24 26 -24h50q26 0 26 24v34z`, k % 2 ? '#0a0e24' : DEEP),
   ),
 ].join('');

@@ -98,19 +98,23 @@ export function scale(
   });
 }
 
-/** A plate of the set: 4:3, on a faint grid. `hatch` and `hatch-lime` fill what is cut through. */
-export function plate(content: string): Drawing {
+/**
+ * A plate of the set, 1600 wide, on a faint grid. `hatch` and `hatch-lime` fill what is cut through.
+ *
+ * @param height 1200 for the plates of the home, less for a post's
+ */
+export function plate(content: string, height = 1200): Drawing {
   const pattern = (id: string, stroke: string, turn: number) =>
     `<pattern id="${id}" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"><path d="M0 0V14" stroke="${stroke}" stroke-width="2"/></pattern>`;
-  const grid = `<g stroke="#fff" stroke-opacity=".065" stroke-width="1.4">${repeat(15, (k) => `<path d="M${(k + 1) * 100} 0V1200"/>`)}${repeat(11, (k) => `<path d="M0 ${(k + 1) * 100}H1600"/>`)}</g>`;
+  const grid = `<g stroke="#fff" stroke-opacity=".065" stroke-width="1.4">${repeat(15, (k) => `<path d="M${(k + 1) * 100} 0V${height}"/>`)}${repeat(Math.ceil(height / 100) - 1, (k) => `<path d="M0 ${(k + 1) * 100}H1600"/>`)}</g>`;
   return page({
     width: 800,
-    height: 600,
-    style: `${MONO_STYLE}svg{width:800px;height:600px}`,
+    height: Math.floor(height / 2),
+    style: `${MONO_STYLE}svg{width:800px;height:${height / 2}px}`,
     body: svg(
       1600,
-      1200,
-      `<defs>${pattern('hatch', FAINT, 45)}${pattern('hatch-lime', 'rgba(200,255,46,.45)', -45)}</defs><rect width="1600" height="1200" fill="${LIFTED}"/>${grid}${content}`,
+      height,
+      `<defs>${pattern('hatch', FAINT, 45)}${pattern('hatch-lime', 'rgba(200,255,46,.45)', -45)}</defs><rect width="1600" height="${height}" fill="${LIFTED}"/>${grid}${content}`,
     ),
   });
 }

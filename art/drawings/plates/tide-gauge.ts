@@ -40,9 +40,12 @@ const draw: Draw = () => {
         path(`M${400 + k * 50} 770v${k % 3 === 0 ? -18 : -10}`, { stroke: LINE, width: 1.6 }),
       ),
       repeat(4, (k) => box(400 + k * 156, 815, 130, 62, { r: 31, fill: GRAPHITE })),
-      repeat(4, (k) =>
-        path(`M${453 + k * 156} 846h24${k === 1 ? 'm-12-12v24' : ''}`, { width: 3 }),
-      ),
+      // Less, more, the list of settings, the light.
+      path('M453 846h24M609 846h24m-12-12v24M763 837h28m-28 9h28m-28 9h20', { width: 3 }),
+      circle(933, 846, 7, { width: 3 }),
+      path('M933 826v8m0 24v8m20-20h-8m-24 0h-8m6-14l6 6m16 16l6 6m0-28l-6 6m-16 16l-6 6', {
+        width: 3,
+      }),
       // From the side.
       path('M1260 240H1320V300H1340V880H1320V940H1260Z', { fill: 'url(#hatch)', width: 2.4 }),
       box(1340, 320, 14, 450, { stroke: LIME, fill: GRAPHITE }),

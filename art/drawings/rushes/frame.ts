@@ -22,7 +22,7 @@ export function frame({ width, light, people, front = '' }: Frame): Drawing {
     <filter id="glow" ${whole}><feGaussianBlur stdDeviation="70"/></filter>
     <filter id="soft" ${whole}><feGaussianBlur stdDeviation="16"/></filter>
     <filter id="lens" ${whole}>
-      <feGaussianBlur stdDeviation="5"/><feColorMatrix values="1 0 0 0 0  0 1 0 0 0  0 0 1 0 0  0 0 0 9 -4"/>
+      <feGaussianBlur stdDeviation="2.2"/><feColorMatrix values="1 0 0 0 0  0 1 0 0 0  0 0 1 0 0  0 0 0 9 -4"/>
       <feGaussianBlur stdDeviation="1.3"/>
     </filter>
     <filter id="veil" ${whole}><feGaussianBlur stdDeviation="46"/></filter>

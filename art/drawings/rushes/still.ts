@@ -1,6 +1,6 @@
 import type { Draw } from '../../workshop/types.ts';
 import { curve, range, repeat, stream, textParam, type Point } from '../kit.ts';
-import { box, bust, disc, limb, limbs, standing } from './figures.ts';
+import { box, bust, disc, fist, limb, limbs, standing } from './figures.ts';
 import { frame, shining, type Frame } from './frame.ts';
 
 /** One frame of each film, as wide as its mask is. */
@@ -29,13 +29,14 @@ const STILLS: Readonly<Record<string, () => Frame>> = {
           [
             [-20, 100],
             [70, 140],
-            [140, 92],
+            [136, 100],
           ],
           24,
           13,
         ),
       ) +
-      box(1080, 440, 34, 46, 3) +
+      `<path d="M1080 424h36l-5 62h-26z"/>` +
+      fist({ at: [1098, 462], scale: 1, turn: -64, flip: -1 }) +
       box(300, 398, 40, 92, 6) +
       box(312, 356, 16, 50, 4) +
       limb([860, 0], [860, 120], 4) +
@@ -55,18 +56,9 @@ const STILLS: Readonly<Record<string, () => Frame>> = {
         shining(disc([520, 250], 190)) +
         `<path d="M0 600H960V720H0Z" fill="#2e2e2e"/><ellipse cx="500" cy="650" rx="330" ry="44" fill="#fff" opacity=".6" filter="url(#soft)"/>`,
       people:
-        standing(490, 634, 420) +
+        standing(516, 634, 420) +
         limb([548, 400], [548, 170], 6) +
-        `<path d="M340 262C350 110 470 74 548 74S746 110 756 262C720 226 676 226 652 262C620 226 576 226 548 262C520 226 476 226 444 262C420 226 376 226 340 262Z"/>` +
-        limbs(
-          [
-            [524, 300],
-            [590, 350],
-            [550, 372],
-          ],
-          13,
-          10,
-        ),
+        `<path d="M340 262C350 110 470 74 548 74S746 110 756 262C720 226 676 226 652 262C620 226 576 226 548 262C520 226 476 226 444 262C420 226 376 226 340 262Z"/>`,
       front: `<g stroke="#fff" fill="none">${drops}</g>`,
     };
   },
@@ -86,11 +78,8 @@ const STILLS: Readonly<Record<string, () => Frame>> = {
           if (next() > 0.86) return '';
           const x = seat * step - 40 + (next() - 0.5) * step * 0.28;
           const top = y - next() * size * 0.24;
-          return (
-            disc([x, top], size * 0.36, size * 0.45) +
-            (next() > 0.72 ? disc([x + size * 0.2, top - size * 0.42], size * 0.2) : '') +
-            disc([x, y + size * 0.98], size * 0.66, size * 0.5)
-          );
+          const bun = next() > 0.72 ? disc([x + size * 0.14, top - size * 0.46], size * 0.17) : '';
+          return `${disc([x, top], size * 0.33, size * 0.42)}${bun}<path d="M${x - size * 0.15} ${top}h${size * 0.3}v${size * 0.46}C${x + size * 0.34} ${top + size * 0.6} ${x + size * 0.74} ${top + size * 0.6} ${x + size * 0.78} ${top + size * 1.1}V${y + size * 2}H${x - size * 0.78}V${top + size * 1.1}C${x - size * 0.74} ${top + size * 0.6} ${x - size * 0.34} ${top + size * 0.6} ${x - size * 0.15} ${top + size * 0.46}Z"/>`;
         })
         .join('');
     return {
@@ -176,14 +165,14 @@ const STILLS: Readonly<Record<string, () => Frame>> = {
       standing(650, 640, 430) +
       limbs(
         [
-          [612, 300],
-          [586, 250],
-          [628, 236],
+          [604, 304],
+          [578, 366],
+          [616, 262],
         ],
-        15,
+        18,
         11,
       ) +
-      limb([626, 214], [626, 262], 9) +
+      `<path d="M612 226c14-6 22 2 16 14l-4 20c6 12-2 20-14 14z"/>` +
       limb([200, 720], [200, 210], 9) +
       limb([200, 212], [250, 196], 9),
   }),

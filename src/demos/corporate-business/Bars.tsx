@@ -4,6 +4,7 @@ import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { fill } from '~/lib/words/fill';
 import type { barsSchema } from './bars.schema';
 import styles from './bars.module.css';
+import { Source } from './Source';
 import { Plot } from './year/Plot';
 import { bar, bars, heightOf } from './year/plots';
 import { amountOf, bestWeekOf, quartersOf, roundAmountOf, sumOf, totalsOf } from './year/year';
@@ -16,7 +17,7 @@ type BarsProps = z.infer<typeof barsSchema> &
 const LEVELS = [20, 40];
 
 /** The year as bars: one a week, and below each thirteen of them what the quarter came to. */
-export function Bars({ heading, notes, year, ...rest }: BarsProps) {
+export function Bars({ heading, notes, source, year, ...rest }: BarsProps) {
   const weeks = totalsOf(year.companies);
   const total = amountOf(year.amount, sumOf(weeks));
   const best = bestWeekOf(weeks);
@@ -50,6 +51,7 @@ export function Bars({ heading, notes, year, ...rest }: BarsProps) {
           </li>
         ))}
       </ol>
+      <Source>{source}</Source>
     </HeadedSection>
   );
 }

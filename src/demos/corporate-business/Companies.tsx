@@ -4,39 +4,35 @@ import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { fill } from '~/lib/words/fill';
 import type { companiesSchema } from './companies.schema';
 import styles from './companies.module.css';
-import { Plot } from './year/Plot';
-import { area, line } from './year/plots';
+import { Source } from './Source';
+import { Stack } from './Stack';
 import { amountOf, shareOf, sumOf, weeksOf } from './year/year';
 import type { Year } from './year/year.schema';
 
 type CompaniesProps = z.infer<typeof companiesSchema> &
   Omit<ComponentPropsWithoutRef<'section'>, 'children'> & { year: Year };
 
-/** The year taken apart: a layer for each company, all to one scale, and what it makes below it. */
-export function Companies({ companies, share, year, ...rest }: CompaniesProps) {
-  const highest = Math.max(...year.companies.flatMap(({ weeks }) => weeks));
+/** The year by company: one drawing that is pulled apart, and a list of what each company makes. */
+export function Companies({ companies, share, source, year, ...rest }: CompaniesProps) {
   const total = sumOf(year.companies.flatMap(({ weeks }) => weeks));
   return (
     <HeadedSection {...rest}>
+      <Stack year={year} />
       <ul className={styles.companies}>
         {companies.map(({ title, text }) => {
-          const weeks = weeksOf(year.companies, title);
+          const sum = sumOf(weeksOf(year.companies, title));
           return (
             <li key={title} className={styles.company}>
-              <Plot className={styles.layer}>
-                <path className={styles.below} d={area(weeks, highest)} />
-                <path className={styles.line} d={line(weeks, highest)} fill="none" />
-              </Plot>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
               <p className={styles.sum}>
-                <b>{amountOf(year.amount, sumOf(weeks))}</b>{' '}
-                {fill(share, { share: shareOf(sumOf(weeks), total) })}
+                <b>{amountOf(year.amount, sum)}</b> {fill(share, { share: shareOf(sum, total) })}
               </p>
             </li>
           );
         })}
       </ul>
+      <Source>{source}</Source>
     </HeadedSection>
   );
 }

@@ -10,7 +10,7 @@ import { WEEKS } from './year/constants';
 import { Plot } from './year/Plot';
 import { area, line } from './year/plots';
 import { WeekReader } from './year/WeekReader';
-import { bestWeekOf, totalsOf } from './year/year';
+import { amountOf, bestWeekOf, sumOf, totalsOf } from './year/year';
 import type { Year } from './year/year.schema';
 
 type CoverProps = z.infer<typeof coverSchema> & { year: Year };
@@ -28,7 +28,7 @@ export function Cover({ heading, text, button, move, year }: CoverProps) {
         <h1 id={headingId} className={styles.heading}>
           {heading}
         </h1>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>{fill(text, { total: amountOf(year.amount, sumOf(weeks)) })}</p>
         <p className={styles.way}>
           <ButtonLink href={button.href} className={styles.button}>
             {button.label}

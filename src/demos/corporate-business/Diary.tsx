@@ -15,23 +15,28 @@ import type { Year } from './year/year.schema';
 type DiaryProps = z.infer<typeof diarySchema> &
   Omit<ComponentPropsWithoutRef<'section'>, 'children'> & { year: Year };
 
-/** The year's line with a mark on each week that bent it, and below each quarter what happened. */
+/** The year's line with a number on each week that bent it, and below each quarter what happened. */
 export function Diary({ events, button, year, className, ...rest }: DiaryProps) {
   const weeks = totalsOf(year.companies);
   const highest = Math.max(...weeks);
+  const numbered = events.map((event, index) => ({ ...event, number: index + 1 }));
   const quarterOf = (week: number) => Math.floor((week - 1) / QUARTER);
   return (
     <HeadedSection {...rest} className={clsx(styles.diary, className)}>
       <Plot
         className={styles.plot}
-        marks={events.map(({ week }) => (
-          <circle
-            key={week}
-            cx={`${((week - 0.5) / WEEKS) * 100}%`}
-            cy={`${heightOf(weeks[week - 1] ?? 0, highest)}%`}
-            r="9"
-          />
-        ))}
+        marks={events.map(({ week }, index) => {
+          const x = `${((week - 0.5) / WEEKS) * 100}%`;
+          const y = `${heightOf(weeks[week - 1] ?? 0, highest)}%`;
+          return (
+            <g key={week}>
+              <circle cx={x} cy={y} r="14" />
+              <text x={x} y={y} dy="0.36em" textAnchor="middle">
+                {index + 1}
+              </text>
+            </g>
+          );
+        })}
       >
         <path className={styles.line} d={line(weeks, highest)} fill="none" />
       </Plot>
@@ -40,20 +45,15 @@ export function Diary({ events, button, year, className, ...rest }: DiaryProps) 
           <li key={name}>
             <h3 className={styles.quarter}>{name}</h3>
             <ol className={styles.events}>
-              {events
+              {numbered
                 .filter(({ week }) => quarterOf(week) === quarter)
-                .map(({ week, date, text }) => (
-                  <li key={week} className={styles.event}>
-                    <svg className={styles.mark} aria-hidden="true">
-                      <line x2="100%" y1="50%" y2="50%" />
-                      <circle
-                        cx={`${(((week - 1) % QUARTER) + 0.5) * (100 / QUARTER)}%`}
-                        cy="50%"
-                        r="6"
-                      />
-                    </svg>
+                .map(({ week, date, text, number }) => (
+                  <li key={week} className={styles.event} value={number}>
                     <p className={styles.date}>
-                      <b>{date}</b> <span>{fill(year.week, { week })}</span>
+                      <b>
+                        <span className={styles.number}>{number}</span> {date}
+                      </b>{' '}
+                      <span>{fill(year.week, { week })}</span>
                     </p>
                     <p>{text}</p>
                   </li>

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
 import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
 import { fill } from '~/lib/words/fill';
+import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { Barcode } from './Barcode';
 import { content } from './content';
@@ -11,34 +13,64 @@ import axis from './year/axis.module.css';
 
 const { backCover, year } = content;
 
-/** The report's back cover: an imprint, and the year once more, as stripes that a shop could read. */
+/** The report's last page: who publishes it and how to reach them, as a table, and its code. */
 export function Footer({ brand }: FooterPartProps) {
   const { social } = footerLinks;
+  const group = { className: styles.row, heading: styles.term, list: styles.list };
   return (
     <footer className={styles.footer}>
       <div className={axis.axis}>
-        <ContactLink className={styles.contact} />
-        <div className={styles.imprint}>
-          <p>{backCover.imprint}</p>
-          <p>
-            {brand.founded !== undefined && (
-              <>
-                {fill(backCover.founded, { founded: brand.founded })}
-                <br />
-              </>
-            )}
-            {brand.address}
-            <br />
-            <span className={styles.phone}>{brand.phone}</span>
-          </p>
+        <div className={styles.opening}>
+          <p className={styles.title}>{backCover.heading}</p>
+          <p className={styles.imprint}>{backCover.imprint}</p>
         </div>
-        <QuickLinks className={styles.quick} heading={styles.heading} />
-        <SayHello brand={brand} className={styles.hello} heading={styles.heading}>
-          <SocialLinks links={social} />
-        </SayHello>
+        <div className={styles.table}>
+          <Row term={backCover.publisher}>
+            <p>
+              {brand.name}, {brand.address}
+              {brand.founded !== undefined && (
+                <>
+                  <br />
+                  {fill(backCover.founded, { founded: brand.founded })}
+                </>
+              )}
+            </p>
+          </Row>
+          <Row term={backCover.enquiries}>
+            <ContactLink className={styles.contact} />
+          </Row>
+          {brand.phone && (
+            <Row term={backCover.phone}>
+              <PhoneLink phone={brand.phone} />
+            </Row>
+          )}
+          <SayHello brand={brand} {...group} />
+          <QuickLinks {...group} />
+          {social.length > 0 && (
+            <Row term={backCover.online} className={styles.social}>
+              <SocialLinks links={social} />
+            </Row>
+          )}
+        </div>
         <Barcode year={year} price={backCover.price} className={styles.label} />
         <SmallPrint brand={brand} className={styles.copyright} />
       </div>
     </footer>
+  );
+}
+
+interface RowProps {
+  term: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A line of the table: what it is, and beside it what there is. */
+function Row({ term, className, children }: RowProps) {
+  return (
+    <div className={styles.row}>
+      <p className={styles.term}>{term}</p>
+      <div className={className}>{children}</div>
+    </div>
   );
 }

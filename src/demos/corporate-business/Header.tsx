@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { BrandLink } from '~/sections/site-header/BrandLink';
 import { DesktopMenu } from '~/sections/site-header/DesktopMenu';
 import { HeaderButton } from '~/sections/site-header/HeaderButton';
@@ -7,12 +6,10 @@ import { MenuToggle } from '~/sections/site-header/MenuToggle';
 import { fill } from '~/lib/words/fill';
 import { content } from './content';
 import styles from './header.module.css';
-import axis from './year/axis.module.css';
-import { Months } from './year/Months';
 
 const { year } = content;
 
-/** A running head: whose report it is, the chapter that is being read, and the year as a ruler. */
+/** A running head: whose report it is, and the chapter that is being read. */
 export function Header(props: HeaderPartProps) {
   const { brand, mark, logo, entries, current } = props;
   return (
@@ -27,12 +24,6 @@ export function Header(props: HeaderPartProps) {
         <DesktopMenu entries={entries} current={current} className={styles.menu} />
         <HeaderButton className={styles.button} />
         <MenuToggle className={styles.toggle} />
-      </div>
-      <div className={clsx(styles.ruler, axis.axis)}>
-        <div className={styles.months}>
-          <span className={styles.read} />
-          <Months />
-        </div>
       </div>
     </HeaderFrame>
   );

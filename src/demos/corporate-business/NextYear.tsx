@@ -11,7 +11,7 @@ import { bar, bars } from './year/plots';
 type NextYearProps = z.infer<typeof nextYearSchema> &
   Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
 
-/** Fifty-two empty bars, and the days of the year that are fixed. */
+/** Fifty-two empty bars, of which those are filled whose weeks have a day that is fixed. */
 export function NextYear({ dates, button, ...rest }: NextYearProps) {
   return (
     <HeadedSection {...rest}>
@@ -23,7 +23,7 @@ export function NextYear({ dates, button, ...rest }: NextYearProps) {
             1,
           )}
         />
-        <path className={styles.first} d={bar(0, 1, 1)} />
+        <path className={styles.fixed} d={dates.map(({ week }) => bar(week - 1, 1, 1)).join('')} />
       </Plot>
       <ol className={styles.dates}>
         {dates.map(({ date, text }) => (

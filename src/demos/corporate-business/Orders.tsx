@@ -4,6 +4,7 @@ import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { fill } from '~/lib/words/fill';
 import type { ordersSchema } from './orders.schema';
 import styles from './orders.module.css';
+import { Source } from './Source';
 import { WEEKS } from './year/constants';
 import { Plot } from './year/Plot';
 import { heightOf, line } from './year/plots';
@@ -14,7 +15,7 @@ type OrdersProps = z.infer<typeof ordersSchema> &
   Omit<ComponentPropsWithoutRef<'section'>, 'children'> & { year: Year };
 
 /** The largest orders as a table; each row ends in its company's year, with a dot on its week. */
-export function Orders({ columns, orders, total, share, year, ...rest }: OrdersProps) {
+export function Orders({ columns, orders, total, share, source, year, ...rest }: OrdersProps) {
   const sum = sumOf(orders.map(({ amount }) => amount));
   const all = sumOf(totalsOf(year.companies));
   return (
@@ -57,6 +58,7 @@ export function Orders({ columns, orders, total, share, year, ...rest }: OrdersP
           </tr>
         </tfoot>
       </table>
+      <Source>{source}</Source>
     </HeadedSection>
   );
 }

@@ -1,9 +1,11 @@
 import { z } from 'astro/zod';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
+import { source } from './source';
 
 /** The year by company. */
 export const companiesSchema = z.strictObject({
   ...sectionFields,
+  source: source(),
   share: z
     .string()
     .regex(/\{share\}/, 'a text with {share} in it')

@@ -13,8 +13,8 @@ test.describe('in the words that it came with', () => {
     expect(amounts).toHaveLength(8);
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
     for (const [label, parts] of [
-      ['Read as layers', 6],
-      ['Read as dots', 9],
+      ['Orders by company', 6],
+      ['Orders by country', 9],
     ] as const) {
       const chapter = page
         .locator('main > section')

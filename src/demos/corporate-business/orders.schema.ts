@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
+import { source } from './source';
 import { WEEKS } from './year/constants';
 
 const text = (what: string) => z.string().min(1).describe(what);
@@ -15,6 +16,7 @@ export const ordersSchema = z.strictObject({
       week: text('Of when.'),
     })
     .describe('The headings of the columns.'),
+  source: source(),
   total: text('What stands before the sum of all.'),
   share: z
     .string()

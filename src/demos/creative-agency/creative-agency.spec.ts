@@ -10,6 +10,7 @@ import {
   firmOf,
   headed,
   link,
+  postList,
   postsShown,
   readHome,
   startingWith,
@@ -26,7 +27,7 @@ const content = readHome('creative-agency', {
   about: strips,
   services: z.object({ href: z.string(), services: z.array(titled) }),
   counters: z.object({ counters: z.array(z.object({ value: z.int() })) }),
-  news: z.object({ posts: z.int(), button: link }),
+  news: z.object({ posts: postList, button: link }),
   call: z.object({ button: link }),
 });
 const firm = firmOf(content.brand);

@@ -11,10 +11,13 @@ import { Lamps } from './Lamps';
 import light from './ribbon/light.module.css';
 import styles from './footer.module.css';
 
-/** The ribbon's last stretch: its threads end one after another, and lamps go out. One stays on. */
+/**
+ * The ribbon's last stretch, with the night desk's number on it: its threads end one after another, and lamps go out.
+ * One stays on; below it is the door, and each link is a bell beside it.
+ */
 export function Footer({ brand, mark }: FooterPartProps) {
   const { social } = footerLinks;
-  const { lamps, hours } = content.footer;
+  const { lamps, hours, bell } = content.footer;
   return (
     <footer className={styles.footer}>
       <div className={clsx(light.light, styles.last)} data-light="sign">
@@ -23,17 +26,18 @@ export function Footer({ brand, mark }: FooterPartProps) {
           <i />
           <i />
         </div>
-        <ContactLink className={styles.contact} />
+        <p className={styles.call}>
+          <span>{hours}</span>
+          <PhoneLink phone={brand.phone} className={styles.phone} />
+        </p>
       </div>
       <div className={styles.desk}>
         <Lamps />
         <p className={styles.lamp}>{lamps}</p>
-        <p className={styles.call}>
-          <PhoneLink phone={brand.phone} className={styles.phone} />
-          <span>{hours}</span>
-        </p>
       </div>
       <div className={styles.dark}>
+        <p className={styles.bell}>{bell}</p>
+        <ContactLink className={styles.contact} />
         <QuickLinks className={styles.quick} heading={styles.heading} list={styles.list} />
         <SayHello brand={brand} heading={styles.heading} list={styles.list} />
         <div className={styles.firm}>

@@ -24,5 +24,6 @@ export const content = await readPage('dark-main-demo', {
   footer: z.strictObject({
     lamps: z.string().min(1).describe('What the row of lamps shows, in one or two sentences.'),
     hours: z.string().min(1).describe('When the telephone is answered.'),
+    bell: z.string().min(1).describe('Above the links at the door, which look like bells.'),
   }),
 });

@@ -3,11 +3,18 @@ import { z } from 'astro/zod';
 import { LAPTOP } from '../../../tools/site/launch-options.ts';
 import { openCarousel, carousel } from '../../../e2e/support/carousel.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
-import { link, named, postsShown, readHome, expectWay } from '../../../e2e/support/content.ts';
+import {
+  expectWay,
+  link,
+  named,
+  postList,
+  postsShown,
+  readHome,
+} from '../../../e2e/support/content.ts';
 
 const content = readHome('dark-main-demo', {
   counters: z.object({ parts: z.array(z.object({ value: z.int() })) }),
-  news: z.object({ posts: z.int(), button: link }),
+  news: z.object({ posts: postList, button: link }),
   brands: z.object({ places: z.array(named) }),
 });
 

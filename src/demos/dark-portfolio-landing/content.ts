@@ -5,10 +5,11 @@ import { aboutMeSchema } from '~/sections/about-me/about-me.schema';
 import { countersSchema } from '~/sections/counters/counters.schema';
 import { newsSchema } from '~/sections/news/news.schema';
 import { servicesSchema } from '~/sections/services/services.schema';
-import { worksGridSchema } from '~/sections/works-grid/works-grid.schema';
 import { chartHeroSchema } from './chart-hero/chart-hero.schema';
 import { clientStarsSchema } from './client-stars/client-stars.schema';
 import { dawnContactSchema } from './dawn-contact/dawn-contact.schema';
+import { endingSchema } from './footer/ending.schema';
+import { placesSchema } from './places.schema';
 import { nightSchema } from './sky/night.schema';
 
 /** What this page says: `content.yaml`, each part checked against the schema of the section that shows it. */
@@ -19,9 +20,10 @@ export const content = await readPage('dark-portfolio-landing', {
   home: chartHeroSchema,
   about: aboutMeSchema,
   service: servicesSchema,
-  portfolio: worksGridSchema,
+  portfolio: placesSchema,
   reckoning: countersSchema,
   neighbours: clientStarsSchema,
   blog: newsSchema,
   contact: dawnContactSchema,
+  ending: endingSchema,
 });

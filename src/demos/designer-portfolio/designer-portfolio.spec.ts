@@ -11,6 +11,7 @@ import {
   firmOf,
   headed,
   link,
+  postList,
   postsShown,
   readHome,
   startingWith,
@@ -35,7 +36,7 @@ const content = readHome('designer-portfolio', {
   prices: headed.extend({ plans: z.array(titled) }),
   index: headed.extend({
     terms: z.array(z.object({ term: text, at: z.string() })),
-    posts: z.int(),
+    posts: postList,
     button: link,
   }),
 });

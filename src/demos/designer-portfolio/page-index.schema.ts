@@ -18,6 +18,8 @@ export const pageIndexSchema = z.strictObject({
       }),
     )
     .describe('Catchwords, in any order.'),
-  posts: latestPosts({ widths: [720], sizes: '400px' }).describe('How many posts.'),
+  posts: latestPosts({ widths: [720], sizes: '400px' }).describe(
+    'How many of the journal’s newest posts; or the names of posts, in order.',
+  ),
   button: buttonLink().describe('The link to all posts, below the list.'),
 });

@@ -39,7 +39,9 @@ export function Footer({ brand, mark }: FooterPartProps) {
             heading={styles.heading}
             item={styles.item}
           >
-            <SocialLinks links={social} />
+            <div className={styles.social}>
+              <SocialLinks links={social} />
+            </div>
           </SayHello>
           <dl className={styles.fields}>
             <div>

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { Sheet, type SheetProps } from './Sheet';
 import type { signOffSchema } from './sign-off.schema';
-import { signatureOf } from './signature';
+import { Signature } from './Signature';
 import styles from './sign-off.module.css';
 
 type SignOffProps = z.infer<typeof signOffSchema> & Pick<SheetProps, 'info'>;
@@ -12,25 +12,15 @@ export function SignOff({ members, ...sheet }: SignOffProps) {
   return (
     <Sheet {...sheet} paper="vellum">
       <ul className={styles.list}>
-        {members.map(({ name, task, role, social }) => {
-          const { viewBox, path } = signatureOf(name);
-          return (
-            <li key={name} className={styles.member}>
-              <p className={styles.task}>{task}</p>
-              <svg
-                className={styles.signature}
-                {...{ viewBox }}
-                preserveAspectRatio="xMinYMax meet"
-                aria-hidden="true"
-              >
-                <path d={path} />
-              </svg>
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.role}>{role}</p>
-              {social.length > 0 && <SocialLinks links={social} owner={name} />}
-            </li>
-          );
-        })}
+        {members.map(({ name, pen, task, role, social }) => (
+          <li key={name} className={styles.member}>
+            <p className={styles.task}>{task}</p>
+            <Signature name={name} pen={pen} task={task} />
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.role}>{role}</p>
+            {social.length > 0 && <SocialLinks links={social} owner={name} />}
+          </li>
+        ))}
       </ul>
     </Sheet>
   );

@@ -17,6 +17,16 @@ export const platesSchema = z.strictObject({
         title: z.string().min(1).describe('What it is called.'),
         category: z.string().min(1).describe('What kind of work it was.'),
         description: z.string().min(1).describe('One sentence: what was made.'),
+        data: z
+          .array(
+            z.strictObject({
+              name: z.string().min(1).describe('What is measured: Range.'),
+              value: z.string().min(1).describe('Its value, with its unit.'),
+            }),
+          )
+          .max(6)
+          .optional()
+          .describe('A table of data; there is room for it beside drawings as wide as the sheet.'),
         drawing: drawingSchema({
           widths: [720, 1080, 1440],
           sizes: '(width < 56rem) 92vw, (width < 92rem) 56vw, 52rem',

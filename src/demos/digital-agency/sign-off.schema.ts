@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { socialLinkSchema } from '~/lib/site/site';
 import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
+import { PENS } from './pens';
 
 const { heading, text } = sectionHeadingSchema.shape;
 
@@ -12,6 +13,7 @@ export const signOffSchema = z.strictObject({
     .array(
       z.strictObject({
         name: z.string().min(1).describe('Who they are; their signature is drawn from it.'),
+        pen: z.enum(PENS).describe('With what they sign; no two should have the same.'),
         task: z.string().min(1).describe('What they sign for: Checked.'),
         role: z.string().min(1).describe('What they do, as a business card says it.'),
         social: z.array(socialLinkSchema).describe('Where else they are to be found.'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signatureOf } from './signature';
+import { initialed, signatureOf } from './signature';
 
 test('signs with the initial and the surname, each in one stroke', () => {
   expect(signatureOf('Lore Harms').path.match(/M/g)).toHaveLength(2);
@@ -32,4 +32,18 @@ test('stays within its box', () => {
     expect(top).toBeGreaterThanOrEqual(y);
     expect(top).toBeLessThanOrEqual(y + height);
   }
+});
+
+test('scrawls a name unlike it writes it, and ever flatter', () => {
+  expect(signatureOf('Bruno Salis', true).path).not.toBe(signatureOf('Bruno Salis').path);
+});
+
+test('shortens a first name', () => {
+  expect(initialed('Lore Harms')).toBe('L. Harms');
+  expect(initialed('Harms')).toBe('Harms');
+});
+
+test('dots an i and crosses a t once the name stands', () => {
+  expect(signatureOf('Bruno Salis').path.match(/M/g)).toHaveLength(3);
+  expect(signatureOf('Vera Lindt').path.match(/M/g)).toHaveLength(4);
 });

@@ -31,6 +31,13 @@ const SMALL: Readonly<Record<string, string>> = {
   z: '0,0 1,4.4 3.8,4.6 1,0 2.6,-.4 2,-4.6 .8,-4 5,.4',
 };
 
+/** What the pen adds when a letter stands: a dot, a bar. */
+const ADDED: Readonly<Record<string, string>> = {
+  i: '2,7.2 2.3,7.5',
+  j: '2,7.2 2.3,7.5',
+  t: '-.2,6.4 1.6,6.9 3.8,6.8',
+};
+
 /** Capitals that have a form of their own; the others are small letters, larger. */
 const CAPITAL: Readonly<Record<string, string>> = {
   a: '-1,0 2,6 4.6,12 5,6 5.2,0 3,4 1,4.2 6.5,4.6 7.8,.4',
@@ -56,8 +63,14 @@ const pointsOf = (text: string): Point[] =>
   });
 
 /** The letters of German and its neighbours without what stands above or below them. */
-const bare = (name: string) =>
+export const bare = (name: string) =>
   name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
+
+/** A name with its first part shortened to a letter: `L. Harms`. */
+export function initialed(name: string): string {
+  const words = name.split(/\s+/);
+  return words.length > 1 ? `${words[0]?.slice(0, 1) ?? ''}. ${words.at(-1) ?? ''}` : name;
+}
 
 /** From 0 to 1, the same for a name each time. */
 const habitOf = (name: string, salt: number) =>
@@ -106,32 +119,54 @@ export interface Signature {
   path: string;
 }
 
-/** A name as its bearer would sign it: the initial, the surname in a hurry, a line under it. */
-export function signatureOf(name: string): Signature {
+/**
+ * A name in joined letters: the initial, the surname, a line under it.
+ *
+ * @param isScrawl whether it is written in a hurry: further to the right, ever flatter, and its end is
+ *   a line
+ */
+export function signatureOf(name: string, isScrawl = false): Signature {
   const words = bare(name).split(/\s+/);
   const surname = words.at(-1) ?? '';
   const initial = words.length > 1 ? (words[0] ?? '').slice(0, 1) : '';
-  const [slant, hurry] = [0.18 + 0.3 * habitOf(name, 7), 0.07 + 0.12 * habitOf(name, 3)];
+  const [slant, hurry] = isScrawl ? [0.62, 0.17] : [0.2 + 0.12 * habitOf(name, 7), 0.05];
   let left = 0;
   const place = (points: readonly Point[]): Point[] => {
-    const placed = points.map(([x, y]): Point => [left + x + y * slant, 14 - y]);
-    left += points.at(-1)?.[0] ?? 0;
+    const stretch = isScrawl ? 1.25 : 1;
+    const placed = points.map(([x, y]): Point => [left + x * stretch + y * slant, 14 - y]);
+    left += (points.at(-1)?.[0] ?? 0) * stretch;
     return placed;
   };
   const first = place(initial ? letterAt(initial, 0, hurry) : []);
   left += initial ? 1 : 0;
   const letters = Array.from(surname.replaceAll(/[^a-z]/gi, ''));
-  const rest = letters.flatMap((letter, index) => place(letterAt(letter, index, hurry)));
-  const reach = 6 + 8 * habitOf(name, 5);
-  const flourish: Point[] = [
-    [left + reach, 13],
-    [left + reach * 0.6, 17],
-    [left * 0.35, 18.4],
-  ];
+  const added: Point[][] = [];
+  const rest = letters.flatMap((letter, index) => {
+    const [start, more] = [left, ADDED[letter]];
+    const points = place(letterAt(letter, index, hurry));
+    if (more === undefined) return points;
+    const end = left;
+    left = start;
+    const flat = Math.max(0.6, 1 - hurry * index);
+    added.push(place(pointsOf(more).map(([x, y]) => [x, y * flat])));
+    left = end;
+    return points;
+  });
+  const reach = isScrawl ? 16 : 6 + 4 * habitOf(name, 5);
+  const flourish: Point[] = isScrawl
+    ? [
+        [left + reach * 0.4, 12.6],
+        [left + reach, 12],
+      ]
+    : [
+        [left + reach, 13],
+        [left + reach * 0.6, 17],
+        [left * 0.35, 18.4],
+      ];
   const width = Math.ceil(left + reach + 4);
   return {
     viewBox: `-2 -1 ${width} 22`,
-    path: [first, [...rest, ...flourish]]
+    path: [first, [...rest, ...flourish], ...added]
       .filter(({ length }) => length > 0)
       .map(curve)
       .join(''),

@@ -1,13 +1,13 @@
 import type { z } from 'astro/zod';
-import { bearing } from './bearing';
 import type { bearingsSchema } from './bearings.schema';
+import { Morse } from './Morse';
 import { Sheet } from './Sheet';
 import styles from './bearings.module.css';
 
 /** One height line of the rock on which the light stands, drawn smaller and smaller. */
 const ROCK = 'M2-31C20-33 31-20 30-3S20 28 1 31-31 19-33 1-16-29 2-31Z';
 
-/** Services as the directions in which one light is seen. */
+/** Services as the directions in which one station sends, each with its key. */
 export function Bearings({ services, ...rest }: z.infer<typeof bearingsSchema>) {
   const count = services.length;
   return (
@@ -41,7 +41,7 @@ export function Bearings({ services, ...rest }: z.infer<typeof bearingsSchema>) 
         <ol className={styles.list}>
           {services.map(({ title, description }, index) => (
             <li key={index} className={styles.item}>
-              <p className={styles.bearing}>{String(bearing(index, count)).padStart(3, '0')}°</p>
+              <Morse word={title} className={styles.key} />
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{description}</p>
             </li>

@@ -3,22 +3,24 @@ import { DesktopMenu } from '~/sections/site-header/DesktopMenu';
 import { HeaderButton } from '~/sections/site-header/HeaderButton';
 import { HeaderFrame, type HeaderPartProps } from '~/sections/site-header/HeaderFrame';
 import { MenuToggle } from '~/sections/site-header/MenuToggle';
+import { content } from './content';
 import styles from './header.module.css';
 
-/** A chart's upper edge: its title in a cartouche, and the menu's entries on the scale beside it. */
+const { callSign } = content.footer;
+
+/** The head of a log sheet: who keeps it and under which call sign, and the menu in its columns. */
 export function Header(props: HeaderPartProps) {
   const { brand, mark, logo, entries, current } = props;
   return (
     <HeaderFrame {...props} className={styles.header}>
-      <div className={styles.edge}>
-        <div className={styles.cartouche}>
-          <p className={styles.origin}>
-            {brand.founded && <span>{brand.founded}</span>}
-            <span>{brand.address}</span>
-          </p>
-          <BrandLink brand={brand} mark={mark} variant={logo} className={styles.brand} />
-        </div>
-        <DesktopMenu entries={entries} current={current} className={styles.scale} />
+      <p className={styles.origin}>
+        <span>{callSign}</span>
+        <span>{brand.address}</span>
+        {brand.founded && <span>{brand.founded}</span>}
+      </p>
+      <div className={styles.head}>
+        <BrandLink brand={brand} mark={mark} variant={logo} className={styles.brand} />
+        <DesktopMenu entries={entries} current={current} className={styles.columns} />
         <HeaderButton />
         <MenuToggle className={styles.toggle} />
       </div>

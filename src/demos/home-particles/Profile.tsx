@@ -2,35 +2,23 @@ import type { z } from 'astro/zod';
 import { useId } from 'react';
 import { CountUp } from '~/widgets/count-up/CountUp';
 import type { profileSchema } from './profile.schema';
-import { BOX, heightOf, ridge, summits } from './ridge';
+import { BOX, ridge, summits } from './ridge';
 import { Sheet } from './Sheet';
 import styles from './profile.module.css';
 
-/** The ridge's own height lines, each so many hundredths as high as the ridge. */
+/** The line's echoes, each so many hundredths as high as itself. */
 const LINES = [88, 76, 64, 52, 41, 31, 22, 14, 7];
 
 const percent = (share: number, of: number) => `${Math.round((share / of) * 1000) / 10}%`;
 
-/** Numbers as altitudes: the summits of one ridge, seen from the sea. */
-export function Profile({ counters, scale, ...rest }: z.infer<typeof profileSchema>) {
+/** Numbers as what is heard on a band: the peaks of one line, and its echoes below. */
+export function Profile({ counters, ...rest }: z.infer<typeof profileSchema>) {
   const values = counters.map(({ value }) => value);
-  const highest = Math.max(...values);
   const ridgeId = useId();
   return (
     <Sheet {...rest}>
       <div className={styles.profile}>
         <svg className={styles.drawing} width="100%" height="100%" aria-hidden="true">
-          {scale.map((height) => {
-            const y = percent(heightOf(height, highest), BOX.height);
-            return (
-              <g key={height} className={styles.level}>
-                <line x1="0" x2="100%" y1={y} y2={y} />
-                <text x="0" y={y} dx="1.25rem" dy="-0.5em">
-                  {height}
-                </text>
-              </g>
-            );
-          })}
           <svg
             className={styles.ridge}
             viewBox={`0 0 ${BOX.width} ${BOX.height}`}

@@ -6,6 +6,7 @@ import { bearingsSchema } from './bearings.schema';
 import { callsSchema } from './calls.schema';
 import { chainSchema } from './chain.schema';
 import { dutyLogSchema } from './duty-log.schema';
+import { cardSchema } from './footer.schema';
 import { farPlacesSchema } from './far-places.schema';
 import { islandSchema } from './island.schema';
 import { keepersSchema } from './keepers.schema';
@@ -26,4 +27,5 @@ export const content = await readPage('home-particles', {
   blog: dutyLogSchema,
   contact: reportSchema,
   brands: chainSchema,
+  footer: cardSchema,
 });

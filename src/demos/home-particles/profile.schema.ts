@@ -1,10 +1,7 @@
 import { z } from 'astro/zod';
 import { countersSchema } from '~/sections/counters/counters.schema';
 
-/** Numbers as the summits of one ridge. */
+/** Numbers as the peaks of one line. */
 export const profileSchema = z.strictObject({
   ...countersSchema.shape,
-  scale: z
-    .array(z.int().min(1))
-    .describe('Heights that a line marks across the ridge, as numbers on its edge.'),
 });

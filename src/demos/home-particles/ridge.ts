@@ -5,14 +5,14 @@ export const BOX = { width: 1000, height: 400 } as const;
 const SKY = 24;
 
 /** How deep the way between two summits falls below the lower one: a share of what is left. */
-const FALL = 0.62;
+const FALL = 0.86;
 
 /** Pieces of the way from a saddle to a summit. */
-const STEPS = 14;
+const STEPS = 28;
 
 /** Slopes grow steeper towards a summit, and are rough by so much of their height. */
-const STEEP = 1.55;
-const ROUGH = 0.09;
+const STEEP = 2.6;
+const ROUGH = 0.07;
 
 interface Point {
   x: number;
@@ -20,7 +20,7 @@ interface Point {
 }
 
 /** How far a number's height lies below the box's upper edge, where `highest` is the summit. */
-export const heightOf = (value: number, highest: number): number =>
+const heightOf = (value: number, highest: number): number =>
   BOX.height - (value / highest) * (BOX.height - SKY);
 
 /** The summits of the numbers, evenly from one side of the box to the other. */

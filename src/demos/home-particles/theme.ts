@@ -1,6 +1,6 @@
 import type { Theme } from '~/lib/theme/theme';
 
-/** A chart of far places at night: dark blue, and mint for lights, coasts and links. */
+/** The log of a station at night: dark blue, and mint for lights, coasts and links. */
 export default {
   scheme: 'dark',
   fonts: ['--font-red-hat-display', '--font-red-hat-mono'],

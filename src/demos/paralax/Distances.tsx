@@ -3,6 +3,7 @@ import { Picture } from '~/ui/picture/Picture';
 import { CountUp } from '~/widgets/count-up/CountUp';
 import styles from './distances.module.css';
 import { Layer } from './Layer';
+import { Stars } from './Stars';
 import type { distancesSchema } from './travel.schema';
 
 /** A distance board before the night: what is counted, and how many, a plank each. */
@@ -22,6 +23,7 @@ export function Distances({ counters, picture, ...sign }: z.infer<typeof distanc
   return (
     <Layer ridge="buttes" ground="night" className={styles.night} hung={planks} {...sign}>
       <Picture {...picture} className={styles.picture} />
+      <Stars />
     </Layer>
   );
 }

@@ -2,12 +2,13 @@ import type { z } from 'astro/zod';
 import { isoDay } from '~/lib/posts/format-date';
 import { withBase } from '~/lib/routes/url';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
+import { Picture } from '~/ui/picture/Picture';
 import { TextLink } from '~/ui/text-link/TextLink';
 import { Layer } from './Layer';
 import styles from './roadside.module.css';
 import type { roadsideSchema } from './travel.schema';
 
-/** News on small signs along a road, the newest the nearest: one reads them as one drives by. */
+/** Reports on boards along a road, the newest the nearest: one reads them as one drives by. */
 export function Roadside({ posts, button, ...sign }: z.infer<typeof roadsideSchema>) {
   return (
     <Layer
@@ -28,9 +29,10 @@ export function Roadside({ posts, button, ...sign }: z.infer<typeof roadsideSche
         <path d="M1128 0C1146 76 1262 130 1302 200S1330 420 1300 524" />
       </svg>
       <ol className={styles.signs}>
-        {posts.map(({ title, path, category, date, day }) => (
+        {posts.map(({ title, path, category, date, day, cover }) => (
           <li key={path} className={styles.post}>
             <article className={styles.board}>
+              <Picture {...cover} className={styles.picture} />
               <p className={styles.when}>
                 <time dateTime={isoDay(date)}>{day}</time> <span>{category}</span>
               </p>
@@ -38,6 +40,7 @@ export function Roadside({ posts, button, ...sign }: z.infer<typeof roadsideSche
                 <CoverLink href={withBase(path)}>{title}</CoverLink>
               </h3>
             </article>
+            <Verge />
           </li>
         ))}
       </ol>
@@ -47,5 +50,20 @@ export function Roadside({ posts, button, ...sign }: z.infer<typeof roadsideSche
         </TextLink>
       </p>
     </Layer>
+  );
+}
+
+/** The ground in which a board stands: a hump of sand, and what grows on it. */
+function Verge() {
+  return (
+    <svg
+      className={styles.verge}
+      viewBox="0 0 400 56"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d="M0 56C20 34 66 30 104 22C150 12 220 10 286 20C336 28 380 36 400 56Z" />
+      <path d="M58 34l-8-20M62 34l0-26M66 34l9-19M318 30l-9-18M322 30l1-25M327 31l10-17M206 18l-5-12M210 18l3-15" />
+    </svg>
   );
 }

@@ -5,7 +5,7 @@ import { visitOnce } from '../../../e2e/support/visit.ts';
 test.describe('in the words that it came with', () => {
   const visit = visitOnce('/paralax');
 
-  test('six layers, three detours, four cards, eight places and fifteen pictures', async () => {
+  test('six layers, three detours, four cards, eight places and eighteen pictures', async () => {
     const page = visit();
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marketing');
@@ -15,7 +15,7 @@ test.describe('in the words that it came with', () => {
     await expect(main.getByRole('link', { name: /^Read the log/ })).toHaveCount(3);
     await expect(main.locator('figure')).toHaveCount(4);
     await expect(main.getByRole('heading', { level: 2 })).toHaveCount(6);
-    await expect(main.locator('img')).toHaveCount(15);
+    await expect(main.locator('img')).toHaveCount(18);
     const places = page.getByRole('region', { name: 'Fellow travellers' });
     await expect(places.getByRole('listitem')).toHaveCount(8);
   });

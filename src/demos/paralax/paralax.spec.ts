@@ -9,6 +9,7 @@ import {
   expectWay,
   headed,
   link,
+  postList,
   postsShown,
   readHome,
   startingWith,
@@ -23,7 +24,7 @@ const content = readHome('paralax', {
   works: signed.extend({ caseStudy: link, works: z.array(z.unknown()) }),
   facts: signed.extend({ counters: z.array(z.unknown()) }),
   testimonials: signed.extend({ cards: z.array(z.unknown()) }),
-  news: signed.extend({ posts: z.int(), button: link }),
+  news: signed.extend({ posts: postList, button: link }),
   brands: signed.extend({ places: z.array(z.unknown()) }),
 });
 
@@ -148,14 +149,6 @@ test.describe('where motion is welcome', () => {
       });
       await expect(sign.getByText(mile, { exact: true })).toBeVisible();
     }
-  });
-
-  test('the walker in the header walks as the page is read', async () => {
-    const page = visit();
-    const walker = page.locator('header svg[viewBox="0 0 24 32"]');
-    const start = (await walker.boundingBox())?.x ?? 0;
-    await scrollPageTo(page, 4000);
-    await expect.poll(async () => (await walker.boundingBox())?.x).toBeGreaterThan(start + 200);
   });
 
   test('the layers part as one scrolls', async () => {

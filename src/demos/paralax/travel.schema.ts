@@ -88,7 +88,10 @@ export const wishesSchema = z.strictObject({
 /** The newest posts, on signs along the road. */
 export const roadsideSchema = z.strictObject({
   ...sign,
-  posts: latestPosts({ widths: [720], sizes: '1px' }).describe('How many posts.'),
+  posts: latestPosts({
+    widths: [480, 720, 1080],
+    sizes: '(width < 64rem) 88vw, 34vw',
+  }).describe('How many of the journal’s newest posts; or the names of posts, in order.'),
   button: buttonLink().describe('The link to all posts.'),
 });
 

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import type { ReactNode } from 'react';
 import { Picture } from '~/ui/picture/Picture';
 import { Paragraphs } from '~/ui/prose/Prose';
-import { Slate } from './Slate';
+import { SceneTitle } from './SceneTitle';
 import type { aboutSceneSchema } from './about-scene.schema';
 import board from './board.module.css';
 import styles from './about-scene.module.css';
@@ -15,7 +15,7 @@ interface AboutSceneProps extends Omit<z.infer<typeof aboutSceneSchema>, 'tabs'>
 /** The owner against the light, the words in the dark beside it; then the tabs, on a lit board. */
 export function AboutScene({
   id,
-  slate,
+  timecode,
   heading,
   text,
   claims,
@@ -31,7 +31,7 @@ export function AboutScene({
           {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
         </figure>
         <div className={styles.words}>
-          <Slate {...slate} id="about-heading" heading={heading} />
+          <SceneTitle timecode={timecode} id="about-heading" heading={heading} />
           <Paragraphs blocks={text} className={styles.text} />
           <ul className={styles.claims}>
             {claims.map(({ value, label }) => (

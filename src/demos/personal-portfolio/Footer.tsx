@@ -9,7 +9,7 @@ import { Stalls } from './Stalls';
 import { content } from './content';
 import styles from './footer.module.css';
 
-const { credits, timecode } = content.footer;
+const { credits, end, next, timecode } = content.footer;
 
 /** The last card, on the screen of the cinema that the page began in; somebody has stayed. */
 export function Footer({ brand }: FooterPartProps) {
@@ -23,7 +23,7 @@ export function Footer({ brand }: FooterPartProps) {
         <p className={styles.timecode} aria-hidden="true">
           {timecode}
         </p>
-        <ContactLink className={styles.contact} />
+        <p className={styles.end}>{end}</p>
         <dl className={styles.credits}>
           {lines
             .filter(({ who }) => !who.includes('{'))
@@ -34,6 +34,10 @@ export function Footer({ brand }: FooterPartProps) {
               </div>
             ))}
         </dl>
+        <div className={styles.next}>
+          <p className={styles.role}>{next}</p>
+          <ContactLink className={styles.contact} />
+        </div>
         <div className={styles.groups}>
           <QuickLinks className={styles.credit} heading={styles.heading} list={styles.list} />
           <SayHello

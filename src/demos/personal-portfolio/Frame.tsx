@@ -8,15 +8,13 @@ import styles from './frame.module.css';
 
 interface FrameProps extends Project {
   number: number;
-  /** Its place in the beam, from 1 at the lens. */
+  /** Its place among the beams, from 1: it decides side and size. */
   stop: number;
-  /** How far that is from the lens, in words; decoration. */
-  distance: string;
   /** What a phone shows in place of the words that it folds away. */
   unfold: string;
 }
 
-/** One work in the beam. On a phone, what has both words and a link folds them away. */
+/** One work at the end of its beam. On a phone, what has both words and a link folds them away. */
 export function Frame({
   title,
   category,
@@ -25,7 +23,6 @@ export function Frame({
   link,
   number,
   stop,
-  distance,
   unfold,
 }: FrameProps) {
   const external = link?.href.startsWith('http') ?? false;
@@ -65,9 +62,6 @@ export function Frame({
         ) : (
           details
         )}
-        <p className={styles.distance} aria-hidden="true">
-          {distance}
-        </p>
       </div>
     </li>
   );

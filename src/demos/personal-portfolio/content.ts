@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { brandSchema } from '~/lib/site/brand';
 import { readPage } from '~/lib/content/read-page';
 import { aboutSceneSchema } from './about-scene.schema';
-import { callSheetSchema } from './call-sheet.schema';
+import { ticketSchema } from './ticket.schema';
 import { footerSchema } from './footer.schema';
 import { projectionSchema } from './projection.schema';
 import { titleCardHeroSchema } from './title-card-hero.schema';
@@ -19,6 +19,6 @@ export const content = await readPage('personal-portfolio', {
   titleCard: titleCardHeroSchema,
   about: aboutSceneSchema,
   projection: projectionSchema,
-  contact: callSheetSchema,
+  contact: ticketSchema,
   footer: footerSchema,
 });

@@ -10,6 +10,8 @@ const credit = z.strictObject({
 
 /** The card that a film ends on. */
 export const footerSchema = z.strictObject({
+  end: z.string().min(1).describe('The largest words of the card.'),
+  next: z.string().min(1).describe('What stands before the link to the contact page.'),
   credits: z
     .array(credit)
     .min(1)

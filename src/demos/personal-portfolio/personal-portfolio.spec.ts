@@ -69,7 +69,7 @@ for (const width of [390, 1440] as const)
 test.describe('as it stands', () => {
   const visit = visitOnce('/', { viewport: LAPTOP });
 
-  test('each frame stands further from the lens than the last, and is larger', async () => {
+  test('each frame is larger than the last', async () => {
     const page = visit();
     for (const width of [390, 1440] as const) {
       await page.setViewportSize(WIDTHS[width]);

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { buttonLink } from '~/lib/routes/button-link';
 import { picture } from '~/lib/pictures/picture';
-import { slateSchema } from './slate.schema';
+import { timecode } from './timecode.schema';
 
 /** What kinds of work a project can be. */
 const projectCategories = ['Film', 'Graphic Novel', 'Web App', 'Music', 'Development'] as const;
@@ -23,24 +23,15 @@ const project = z.strictObject({
 /** One piece of work. */
 export type Project = z.infer<typeof project>;
 
-/** Works along a projector’s beam: each stands further from the lens, and so is larger, than the last. */
+/** Works that a projector throws, from either side in turn: each is larger than the last. */
 export const projectionSchema = z.strictObject({
-  slate: slateSchema,
+  timecode,
   heading: z.string().min(1).describe('The section’s title.'),
   text: z.string().optional().describe('A sentence or two below it.'),
   unfold: z
     .string()
     .min(1)
     .describe('What a phone shows in place of a project’s words, which it folds away.'),
-  throw: z
-    .string()
-    .includes('{metres}')
-    .describe(
-      'How far a frame stands from the lens, as it is written below it: `Throw {metres} m`.',
-    ),
   shown: z.int().min(1).describe('How many of the projects are shown, from the first.'),
-  projects: z
-    .array(project)
-    .min(1)
-    .describe('The works, from the lens on: the last is the largest.'),
+  projects: z.array(project).min(1).describe('The works: the last is the largest.'),
 });

@@ -8,6 +8,7 @@ import { visitOnce } from '../../../e2e/support/visit.ts';
 import {
   expectWay,
   link,
+  postList,
   postsShown,
   readHome,
   text,
@@ -26,7 +27,7 @@ const content = readHome('portfolio-home', {
   }),
   services: z.object({ href: z.string(), button: link, services: z.array(z.unknown()) }),
   counters: z.object({ counters: z.array(z.object({ value: z.number() })) }),
-  news: z.object({ posts: z.int(), button: link }),
+  news: z.object({ posts: postList, button: link }),
 });
 
 const PAGE = '/portfolio-home';

@@ -4,11 +4,18 @@ import { comeAlive, expectSeen, slidesOf } from '../../../e2e/support/carousel.t
 import { LAPTOP, WIDTHS } from '../../../tools/site/launch-options.ts';
 import { scrollByWheel, scrollPageTo } from '../../../e2e/support/viewport.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
-import { expectWay, link, postsShown, readHome, titled } from '../../../e2e/support/content.ts';
+import {
+  expectWay,
+  link,
+  postList,
+  postsShown,
+  readHome,
+  titled,
+} from '../../../e2e/support/content.ts';
 
 const content = readHome('startup', {
   hero: z.object({ slides: z.array(titled.extend({ button: link })) }),
-  weeks: z.object({ posts: z.int(), notes: z.array(z.unknown()), button: link }),
+  weeks: z.object({ posts: postList, notes: z.array(z.unknown()), button: link }),
 });
 
 /** Opens the second founder's flute, and sees who speaks. */

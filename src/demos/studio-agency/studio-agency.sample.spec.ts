@@ -26,16 +26,16 @@ test.describe('in the words that it came with', () => {
 
   test('what is counted adds up', async () => {
     const page = visit();
-    const takes = section(page, 'Nobody says we fix it later').getByRole('listitem');
+    const takes = section(page, '“Happy with that? Print it.”').getByRole('listitem');
     const used = (await takes.allInnerTexts()).map((text) => Number(/(\d+) ft/.exec(text)?.[1]));
     expect(sumOf(used)).toBe(400);
 
-    const counted = await section(page, 'Counted in feet').getByRole('listitem').allInnerTexts();
+    const counted = await section(page, 'Footage to date').getByRole('listitem').allInnerTexts();
     const [all = 0, ...parts] = counted.map((text) => numbers(text)[0] ?? NaN);
     expect(all).toBe(sumOf(parts));
     expect(all).toBe(400 * (numbers(counted[0] ?? '').at(-1) ?? NaN));
 
-    const clients = section(page, 'Shot for').getByRole('listitem');
+    const clients = section(page, 'Last year’s board').getByRole('listitem');
     const rolls = (await clients.allInnerTexts()).map((text) =>
       Number(/(\d+) rolls/.exec(text)?.[1]),
     );

@@ -157,7 +157,7 @@ test.describe('as it stands', () => {
     await expect(feet).toHaveText(all.map(({ slate }) => new RegExp(RegExp.escape(slate.feet))));
   });
 
-  test('the credits name the firm, and lead on', async () => {
+  test('the call sheet names the firm, and leads on', async () => {
     const page = visit();
     const footer = page.getByRole('contentinfo');
     for (const [name, href] of [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fieldsFor, splitText } from '../markdown/markdown-faults.ts';
 import { slugOfFile } from '../markdown/markdown-names.ts';
-import { textFileNames } from '../routes/routes.ts';
-import { textSchema, TEXTS_FOLDER } from './text.schema.ts';
+import { textSources } from '../routes/routes.ts';
+import { textSchema } from './text.schema.ts';
 import { readYaml } from './yaml.ts';
 
 /**
@@ -10,8 +10,8 @@ import { readYaml } from './yaml.ts';
  * configuration and every footer. Invalid ones are left out, because their own page reports them.
  */
 export const textFrontMatter = () =>
-  textFileNames().flatMap((file) => {
-    const { top = '' } = splitText(readFileSync(`${TEXTS_FOLDER}/${file}`, 'utf8')) ?? {};
+  textSources().flatMap((file) => {
+    const { top = '' } = splitText(readFileSync(file, 'utf8')) ?? {};
     const { data } = textSchema.safeParse(fieldsFor(readYaml(top), textSchema));
     return data ? [{ path: `/${slugOfFile(file)}`, ...data }] : [];
   });

@@ -5,7 +5,7 @@ import { fillFacts } from './facts';
 import { faultOf } from '../routes/link';
 import { renderFaults } from './render-faults';
 import { printedHtml } from '../markdown/printed-html';
-import { textFileNames } from '../routes/routes';
+import { textSources } from '../routes/routes';
 import { siteFacts } from './site-facts';
 import { textFaults } from './text.schema';
 import { ContentError } from './content-error.ts';
@@ -33,7 +33,7 @@ export async function textFiles(): Promise<CollectionEntry<'texts'>[]> {
 /** The entries of {@link textFiles}, valid or not. */
 export async function listTexts(): Promise<CollectionEntry<'texts'>[]> {
   // Astro warns about a collection without entries.
-  if (textFileNames().length === 0) return [];
+  if (textSources().length === 0) return [];
   return (await getCollection('texts')).map(withFacts);
 }
 

@@ -15,6 +15,7 @@ type Store = LoaderContext['store'];
 interface Texts {
   /** The collection's name. */
   readonly name: string;
+  /** Their folder, or a pattern that their folders match. */
   readonly folder: string;
   /** The schema of their front matter. */
   readonly schema: z.ZodType;
@@ -43,7 +44,7 @@ export function markdownLoader(texts: Texts): Loader {
       }
       const wrong = faults();
       if (!watcher && wrong.size > 0) throw new ContentError([...wrong.values()].join('\n'));
-      const files = markdownFilesIn(folder).map((one) => `${folder}/${one}`);
+      const files = markdownFilesIn(folder);
       const ids = new Set(files.map(slugOfFile));
       for (const id of store.keys()) if (!ids.has(id)) store.delete(id);
       for (const file of files) {

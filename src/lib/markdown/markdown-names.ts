@@ -9,9 +9,15 @@ import { slugify } from '../routes/slugify.ts';
  */
 export const slugOfFile = (file: string): string => slugify(posix.basename(file, '.md'));
 
-/** The file names of a folder's Markdown texts. */
+/**
+ * The files of a folder's Markdown texts.
+ *
+ * @param folder its path, or a pattern that several folders match
+ */
 export const markdownFilesIn = (folder: string): string[] =>
-  globSync('*.md', { cwd: folder }).toSorted();
+  globSync(`${folder}/*.md`)
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted();
 
 /** The file name that hosts serve as a folder's own page. */
 export const FOLDER_PAGE = 'index';
@@ -54,6 +60,7 @@ export function nameFault(
  * Describes texts of a folder that would share an address, so that one of them would be lost, by
  * file.
  *
+ * @param folder as for {@link markdownFilesIn}
  * @param at the start of their addresses: `/blog/`
  */
 export function sharedAddressFaults(folder: string, at: string): ReadonlyMap<string, string> {
@@ -61,13 +68,12 @@ export function sharedAddressFaults(folder: string, at: string): ReadonlyMap<str
   const faults = [...bySlug].flatMap(([slug, [first = '', ...others]]) =>
     slug === ''
       ? []
-      : others.map((name): [string, string] => {
-          const looksTheSame = name.normalize('NFC') === first.normalize('NFC');
+      : others.map((file): [string, string] => {
+          const looksTheSame = file.normalize('NFC') === first.normalize('NFC');
           const how = looksTheSame
             ? ' (its name looks the same, and is written in other signs)'
             : '';
-          const message = `an address of its own: ${folder}/${first}${how} stands at ${at}${slug} too. Rename one of them`;
-          const file = `${folder}/${name}`;
+          const message = `an address of its own: ${first}${how} stands at ${at}${slug} too. Rename one of them`;
           return [file, formatErrors({ file }, [{ path: [], message }])];
         }),
   );

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isJournalPath } from './journal';
+import site from '../../../site.config.ts';
+import { homeOfPost, isInJournal, isJournalPath } from './journal';
 
 afterEach(() => {
   vi.doUnmock('./journal');
@@ -18,7 +19,8 @@ test.each([
 });
 
 test('without a journal no page of it is there, and a link to one is told why', async () => {
-  vi.doMock('./journal', () => ({
+  vi.doMock('./journal', async (original) => ({
+    ...(await original<typeof import('./journal')>()),
     hasJournal: false,
     isJournalPath,
     isSwitchedOff: isJournalPath,
@@ -32,4 +34,12 @@ test('without a journal no page of it is there, and a link to one is told why', 
   expect(hasRoute('/contact')).toBe(true);
   expect(faultOf('/blog')).toContain('`journal: false` in site.config.ts');
   expect(JSON.stringify(menu)).not.toContain('/blog');
+});
+
+test('a home’s posts are told by their folder, and the journal lists those of the home at `/`', () => {
+  expect(homeOfPost('src/demos/business/posts/fee-notes.md')).toBe('business');
+  expect(homeOfPost('src/content/posts/slow-button.md')).toBeUndefined();
+  expect(isInJournal('src/content/posts/slow-button.md')).toBe(true);
+  expect(isInJournal(`src/demos/${site.home}/posts/a.md`)).toBe(true);
+  expect(isInJournal('src/demos/a-home-elsewhere/posts/a.md')).toBe(false);
 });

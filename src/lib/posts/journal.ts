@@ -1,5 +1,22 @@
 import site from '../../../site.config.ts';
 
+/**
+ * The folders of posts, as a pattern: the journal's, and one in the folder of each home that has
+ * posts of its own.
+ */
+export const POST_FOLDERS = 'src/{content,demos/*}/posts';
+
+/** The home whose folder a post lies in; undefined for a post of the journal's folder. */
+export const homeOfPost = (file: string): string | undefined =>
+  /^src\/demos\/([^/]+)\/posts\//.exec(file)?.[1];
+
+/**
+ * Whether the journal lists a post: those of its own folder, and those of the home that stands at
+ * `/`. Other homes' posts are shown by their homes alone.
+ */
+export const isInJournal = (file: string): boolean =>
+  [undefined, site.home].includes(homeOfPost(file));
+
 /** Whether the site has a journal: `journal` in `site.config.ts`. */
 export const hasJournal = site.journal;
 

@@ -1,5 +1,5 @@
 import { groupPath, type GroupKind } from '~/lib/posts/group-path';
-import { postFiles, type PostFile } from '~/lib/posts/posts';
+import { journalFiles, type PostFile } from '~/lib/posts/posts';
 
 /** All posts of a category or with a tag. */
 export interface PostGroup {
@@ -13,7 +13,7 @@ export interface PostGroup {
 
 /** All categories and tags of posts, in alphabetical order. */
 export async function postGroups(): Promise<PostGroup[]> {
-  const files = await postFiles();
+  const files = await journalFiles();
   const group = (kind: GroupKind, name: string, has: (file: PostFile) => boolean) => ({
     kind,
     name,

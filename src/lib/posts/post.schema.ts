@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { assetPath } from '../routes/asset-path.ts';
 import { day } from './day.ts';
@@ -7,6 +7,7 @@ import { markdownFault, markdownFaults, type FaultOf } from '../markdown/markdow
 import { nameFault, sharedAddressFaults } from '../markdown/markdown-names.ts';
 import { formatErrors } from '../content/mistakes.ts';
 import { didYouMean } from '../content/nearest.ts';
+import { POST_FOLDERS } from './journal.ts';
 import { pageFileAt } from '../routes/routes.ts';
 import { slugify } from '../routes/slugify.ts';
 
@@ -79,7 +80,7 @@ export function heldBack(
   return date > now ? `dated ${date.toISOString().slice(0, 10)}, which is to come` : undefined;
 }
 
-/** The folder of journal posts. */
+/** The folder of the journal's own posts. */
 export const POSTS_FOLDER = 'src/content/posts';
 
 /** The start of their addresses. */
@@ -89,11 +90,15 @@ const POSTS_AT = '/blog/';
 export const postFault = (file: string, text: string, faultOf: FaultOf): string | undefined =>
   nameFault(file, POSTS_AT, pageFileAt) ?? markdownFault(file, text, postSchema, faultOf);
 
-/** The mistakes in the journal's posts, by file. See {@link markdownFaults}. */
-export const postFaults = (faultOf: FaultOf, folder = POSTS_FOLDER): ReadonlyMap<string, string> =>
+/** The mistakes in all posts, by file. See {@link markdownFaults}. */
+export const postFaults = (faultOf: FaultOf, folders = POST_FOLDERS): ReadonlyMap<string, string> =>
   new Map([
-    ...markdownFaults(folder, 'a post', (file, text) => postFault(file, text, faultOf)),
-    ...sharedAddressFaults(folder, POSTS_AT),
+    ...globSync(folders).flatMap((folder) => [
+      ...markdownFaults(folder.replaceAll('\\', '/'), 'a post', (file, text) =>
+        postFault(file, text, faultOf),
+      ),
+    ]),
+    ...sharedAddressFaults(folders, POSTS_AT),
   ]);
 
 /** Finds categories of a single post that differ from another category by only a letter or two. */

@@ -3,7 +3,8 @@ import { z } from 'astro/zod';
 import site from '~site';
 import { members } from '~/lib/collections/team';
 import { formatDate } from '~/lib/posts/format-date';
-import { hasJournal } from '~/lib/posts/journal';
+import { hasJournal, homeOfPost, isInJournal, POST_FOLDERS } from '~/lib/posts/journal';
+import { didYouMean } from '~/lib/content/nearest';
 import { faultOf } from '~/lib/routes/link';
 import { zodMistakes, formatErrors } from '~/lib/content/mistakes';
 import { picture, type PictureData, type PictureOptions } from '~/lib/pictures/picture';
@@ -32,6 +33,8 @@ export interface Post {
   likes?: number | undefined;
   /** The reading time in minutes. */
   minutes: number;
+  /** Whether the journal lists it; other posts are shown by their home alone. */
+  isListed: boolean;
 }
 
 /** The author; only team members have a portrait. */
@@ -53,7 +56,14 @@ export const DETAILS_PATH = '/blog-details';
 /** A post's file, and the path of the post on this site. */
 export interface PostFile extends CollectionEntry<'posts'> {
   path: string;
-  /** The post to read next: the one before it in time; after the oldest, the newest. */
+  /** The home whose folder it lies in, if it is not the journal's own. */
+  home?: string;
+  /** Whether the journal lists it. */
+  isListed: boolean;
+  /**
+   * The post to read next among the journal's or its home's: the one before it in time; after the
+   * oldest, the newest.
+   */
   next: PostLink;
   /** The post after it in time; the newest has none. */
   previous?: PostLink;
@@ -61,6 +71,14 @@ export interface PostFile extends CollectionEntry<'posts'> {
 
 /** A post as a link to it. */
 export type PostLink = Pick<Post, 'title' | 'path'>;
+
+/**
+ * The files of the journal's posts, newest first.
+ *
+ * @throws {Error} naming each invalid post, with its fields and lines
+ */
+export const journalFiles = async (): Promise<PostFile[]> =>
+  (await postFiles()).filter(({ isListed }) => isListed);
 
 /**
  * The files of all posts, as {@link listPosts} returns them.
@@ -71,16 +89,18 @@ export async function postFiles(): Promise<PostFile[]> {
   // A build checks them before it starts.
   const faults = import.meta.env.DEV && hasJournal ? [...postFaults(faultOf).values()] : [];
   const files = await listPosts();
-  const listed = files.map((file) => ({ ...file.data, file: sourceOf(file) }));
+  const listed = files
+    .filter(({ isListed }) => isListed)
+    .map((file) => ({ ...file.data, file: sourceOf(file) }));
   faults.push(...renderFaults(files), ...categoryFaults(listed), ...groupFaults(listed));
   if (faults.length > 0) throw new ContentError(faults.join('\n'));
   return files;
 }
 
 /**
- * The files of all published posts, newest first; `npm run dev` also includes those that are held
- * back. The featured post, or else the newest, is at `/blog-details` as long as that page exists,
- * the others are below `/blog`.
+ * The files of all published posts, the journal's and the homes', newest first; `npm run dev` also
+ * includes those that are held back. The journal's featured post, or else its newest, is at
+ * `/blog-details` as long as that page exists, the others are below `/blog`.
  */
 export async function listPosts(): Promise<PostFile[]> {
   if (!hasJournal) return [];
@@ -88,23 +108,35 @@ export async function listPosts(): Promise<PostFile[]> {
     ({ data }) => import.meta.env.DEV || heldBack(data) === undefined,
   );
   files.sort((a, b) => b.data.date.getTime() - a.data.date.getTime());
+  const journal = files.filter((file) => isInJournal(sourceOf(file)));
   const featured = hasRoute(DETAILS_PATH)
-    ? (files.find(({ data }) => data.featured) ?? files[0])
+    ? (journal.find(({ data }) => data.featured) ?? journal[0])
     : undefined;
   const placed = files.map(({ rendered, ...file }) => ({
     ...file,
+    ...placeOf(sourceOf(file)),
     ...(rendered && { rendered: { ...rendered, html: printedHtml(rendered.html, {}) } }),
     path: file.id === featured?.id ? DETAILS_PATH : `/blog/${file.id}`,
   }));
   const link = ({ data, path }: (typeof placed)[number]) => ({ title: data.title, path });
-  return placed.map((file, index) => {
-    const previous = index > 0 && placed[index - 1];
+  return placed.map((file) => {
+    const shelf = placed.filter(({ isListed, home }) =>
+      file.isListed ? isListed : home === file.home,
+    );
+    const index = shelf.indexOf(file);
+    const previous = index > 0 && shelf[index - 1];
     return {
       ...file,
-      next: link(placed.at((index + 1) % placed.length) ?? file),
+      next: link(shelf.at((index + 1) % shelf.length) ?? file),
       ...(previous && { previous: link(previous) }),
     };
   });
+}
+
+/** Whose post a file is. */
+function placeOf(source: string): Pick<PostFile, 'home' | 'isListed'> {
+  const home = homeOfPost(source);
+  return { isListed: isInJournal(source), ...(home !== undefined && { home }) };
 }
 
 /**
@@ -118,6 +150,7 @@ export async function toPost(file: PostFile, view: PictureOptions): Promise<Post
   return {
     ...rest,
     path: file.path,
+    isListed: file.isListed,
     day: formatDate(rest.date, site.language),
     author: typeof author === 'string' ? await memberOf(file, author) : author,
     cover: await coverOf(file, cover, view),
@@ -126,7 +159,8 @@ export async function toPost(file: PostFile, view: PictureOptions): Promise<Post
 }
 
 /** The source file of a post; its spelling may differ from the address. */
-const sourceOf = ({ filePath, id }: PostFile) => filePath ?? `${POSTS_FOLDER}/${id}.md`;
+const sourceOf = ({ filePath, id }: Pick<PostFile, 'filePath' | 'id'>) =>
+  filePath ?? `${POSTS_FOLDER}/${id}.md`;
 
 async function coverOf(
   file: PostFile,
@@ -177,15 +211,39 @@ export function minutesToRead(text: string, language = site.language): number {
 const OFF =
   'no section with posts, as `journal: false` in site.config.ts switches the journal off: take its line out of the page, and its part out of this file';
 
-/** In content: a number of posts; the result is that many of the newest. */
+/**
+ * In content: a number of posts, for that many of the journal's newest; or the names of posts,
+ * which are shown in that order. Posts that are held back are left out.
+ */
 export const latestPosts = (view: PictureOptions) =>
   z
-    .int()
-    .min(1)
+    .union([z.int().min(1), z.array(z.string()).min(1)])
     .check((ctx) => {
       if (!hasJournal) ctx.issues.push({ code: 'custom', message: OFF, input: ctx.value });
     })
-    .transform(async (count) => {
-      const files = await postFiles();
-      return Promise.all(files.slice(0, count).map((file) => toPost(file, view)));
+    .transform(async (asked, ctx) => {
+      const files =
+        typeof asked === 'number'
+          ? (await journalFiles()).slice(0, asked)
+          : await namedPosts(asked, (index, message) => {
+              ctx.addIssue({ code: 'custom', path: [index], message });
+            });
+      return Promise.all(files.map((file) => toPost(file, view)));
     });
+
+/** The published posts with these names. */
+async function namedPosts(
+  names: readonly string[],
+  report: (index: number, message: string) => void,
+): Promise<PostFile[]> {
+  const files = await postFiles();
+  const known = (await getCollection('posts')).map(({ id }) => id);
+  return names.flatMap((name, index) => {
+    if (!known.includes(name))
+      report(
+        index,
+        `the name of a post's file, without its ending: there is no ${name}.md in ${POST_FOLDERS}${didYouMean(name, known)}`,
+      );
+    return files.find(({ id }) => id === name) ?? [];
+  });
+}

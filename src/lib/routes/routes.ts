@@ -1,7 +1,7 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeAddress } from './decode-address.ts';
-import { isSwitchedOff } from '../posts/journal.ts';
+import { isSwitchedOff, POST_FOLDERS } from '../posts/journal.ts';
 import { markdownFilesIn, slugOfFile } from '../markdown/markdown-names.ts';
 
 /**
@@ -25,14 +25,14 @@ export function routeOf(file: string): string | undefined {
  */
 const KEPT_MS = process.env['NODE_ENV'] === 'production' ? Infinity : 500;
 
-/** Pages that print one path for each Markdown file of a folder. */
+/** Pages that print one path for each Markdown file of their folders. */
 const FILLED = [
-  { page: 'blog/[slug]', folder: 'src/content/posts', at: '/blog/' },
+  { page: 'blog/[slug]', folder: POST_FOLDERS, at: '/blog/' },
   { page: '[text]', folder: 'src/content/pages', at: '/' },
 ] as const;
 
-/** The file names of Markdown pages: `terms.md` in `src/content/pages` is served at `/terms`. */
-export const textFileNames = (): string[] => markdownFilesIn('src/content/pages');
+/** The files of Markdown pages: `src/content/pages/terms.md` is served at `/terms`. */
+export const textSources = (): string[] => markdownFilesIn('src/content/pages');
 
 /** A file of a page. */
 export interface PageFile {

@@ -1,4 +1,4 @@
-const posts = import.meta.glob<string>('/src/content/posts/*.md', {
+const posts = import.meta.glob<string>(['/src/content/posts/*.md', '/src/demos/*/posts/*.md'], {
   eager: true,
   query: '?raw',
   import: 'default',

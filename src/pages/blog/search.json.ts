@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import MiniSearch from 'minisearch';
 import { formatDate } from '~/lib/posts/format-date';
 import { hasJournal, noJournal } from '~/lib/posts/journal';
-import { postFiles } from '~/lib/posts/posts';
+import { journalFiles } from '~/lib/posts/posts';
 import { withBase } from '~/lib/routes/url';
 import { searchOptions, type SearchedPost } from '~/widgets/journal-search/search-options';
 import site from '~site';
@@ -11,7 +11,7 @@ import site from '~site';
 export const GET: APIRoute = async () => {
   if (!hasJournal) return noJournal();
   const index = new MiniSearch<SearchedPost>(searchOptions(site.language));
-  const files = await postFiles();
+  const files = await journalFiles();
   index.addAll(
     files.map(({ data, body = '', path }, id) => ({
       id,

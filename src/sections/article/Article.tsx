@@ -58,7 +58,12 @@ export function Article({ post, headings = [], film, className, children, ...res
           <Markdown data-slot={slot('text')}>{children}</Markdown>
           {film && <Film {...film} data-slot={slot('film')} />}
           {post.tags.length > 0 && (
-            <Tags category={post.category} tags={post.tags} data-slot={slot('tags')} />
+            <Tags
+              category={post.category}
+              tags={post.tags}
+              hasPages={post.isListed}
+              data-slot={slot('tags')}
+            />
           )}
         </div>
       </div>

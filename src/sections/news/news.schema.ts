@@ -9,6 +9,6 @@ export const newsSchema = z.strictObject({
   posts: latestPosts({
     widths: [480, 720, 1080],
     sizes: '(min-width: 64rem) 28vw, (min-width: 48rem) 45vw, 92vw',
-  }).describe('How many posts.'),
+  }).describe('How many of the journal’s newest posts; or the names of posts, in order.'),
   button: buttonLink().optional().describe('The link to all posts: a button beside the heading.'),
 });

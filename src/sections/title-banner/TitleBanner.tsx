@@ -12,7 +12,7 @@ import styles from './title-banner.module.css';
 const LONG_HEADING = 20;
 
 interface TitleBannerProps
-  extends z.infer<typeof titleBannerSchema>, ComponentPropsWithoutRef<'section'> {
+  extends Omit<z.infer<typeof titleBannerSchema>, 'icon'>, ComponentPropsWithoutRef<'section'> {
   /** A theme's decoration, which fills the banner behind its words. */
   ornament?: ReactNode;
 }

@@ -1,3 +1,5 @@
+import type { IconData } from '~/lib/icons/icon-set';
+import { Icon } from '~/ui/icon/Icon';
 import { pageNumber } from './page-number';
 import styles from './banner-decoration.module.css';
 
@@ -7,6 +9,8 @@ interface BannerDecorationProps {
   paths: readonly string[];
   /** The name of the site's firm. */
   firm: string;
+  /** The icon of the page's banner. */
+  icon?: IconData | undefined;
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -16,9 +20,9 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
  * to style, and values that it may print (`data-page`, `data-firm`, and the page's `data-number` of
  * `data-count` inner pages). Themes without a decoration leave it empty.
  *
- * Slots: decoration, part.
+ * Slots: decoration, part, icon (hidden unless a theme shows it).
  */
-export function BannerDecoration({ page, paths, firm }: BannerDecorationProps) {
+export function BannerDecoration({ page, paths, firm, icon }: BannerDecorationProps) {
   const { number, count } = pageNumber(paths);
   return (
     <div
@@ -33,6 +37,7 @@ export function BannerDecoration({ page, paths, firm }: BannerDecorationProps) {
       <i data-slot="part" />
       <i data-slot="part" />
       <i data-slot="part" />
+      {icon && <Icon icon={icon} stroke={1.25} className={styles.icon} data-slot="icon" />}
     </div>
   );
 }

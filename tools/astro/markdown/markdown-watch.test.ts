@@ -5,6 +5,7 @@ import { changesTexts, watchMarkdown } from './markdown-watch.ts';
 
 test.each([
   ['change', 'src/content/posts/a.md', true],
+  ['change', 'src/demos/business/posts/a.md', true],
   ['change', 'src/content/pages/terms.md', true],
   ['change', 'src/content/pages/about.yaml', false],
   ['add', 'src/assets/late.webp', true],

@@ -14,7 +14,7 @@ type ServerSetup = HookParameters<'astro:server:setup'>;
 type RefreshContent = NonNullable<ServerSetup['refreshContent']>;
 
 /** A text in Markdown. */
-const TEXT = /^src\/content\/(posts|pages)\/[^/]+\.md$/;
+const TEXT = /^src\/(content\/(posts|pages)|demos\/[^/]+\/posts)\/[^/]+\.md$/;
 
 /** Files that a text may refer to: a picture, a page, a post or a file. */
 const NAMED = /^(src|public)\//;

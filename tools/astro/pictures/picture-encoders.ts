@@ -1,25 +1,61 @@
-/**
- * Encoder settings; `docs/decisions/0007-pictures.md` has the figures behind them. AVIF at effort 1
- * takes half the CPU time of effort 2, for 4 % more bytes, and effort 2 takes a ninth of the
- * default's; `psnr` takes three quarters of the encoder's own measure, for no more bytes.
- */
-const pictureEncoders = {
-  avif: { quality: 50, effort: 1, chromaSubsampling: '4:2:0', tune: 'psnr' },
-  webp: { quality: 78, effort: 2 },
-} as const;
+import sharp from 'sharp';
 
-/** Candidates up to this width are for phones: saving bytes matters more than CPU time. */
+/** What decides how a picture is encoded. */
+export interface PictureLook {
+  /** It is dark on the whole: blocks show in it first. */
+  readonly isDark: boolean;
+  /** It has few tones, as drawings have: halves of its colours' resolution show at their edges. */
+  readonly isFlat: boolean;
+}
+
+/**
+ * The mean luminance, from 0 to 255, below which a picture counts as dark, and the entropy, in bits
+ * a pixel, below which it counts as flat. Both part the sample pictures as an eye does
+ * (`docs/decisions/0031-pictures-by-eye.md`).
+ */
+const DARK_BELOW = 64;
+const FLAT_BELOW = 5.5;
+
+/** The width at which a picture is judged, in pixels: enough for its tones, and quick. */
+const JUDGED_WIDTH = 256;
+
+/** Judges how a picture looks. */
+export async function lookOf(pixels: Uint8Array): Promise<PictureLook> {
+  const small = await sharp(pixels, { failOn: 'none' })
+    .resize({ width: JUDGED_WIDTH, withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .png()
+    .toBuffer();
+  const { channels, entropy } = await sharp(small).stats();
+  const [red = 0, green = red, blue = red] = channels.map(({ mean }) => mean);
+  return {
+    // The weights of ITU-R BT.709.
+    isDark: 0.2126 * red + 0.7152 * green + 0.0722 * blue < DARK_BELOW,
+    isFlat: entropy < FLAT_BELOW,
+  };
+}
+
+/** AVIF qualities at which two eyes and butteraugli find nothing (`docs/decisions/0031-pictures-by-eye.md`). */
+export const QUALITY = 70;
+const DARK_QUALITY = 82;
+
+/** Candidates up to this width are for phones, where bytes matter more than CPU time. */
 const PHONES_WIDEST = 1440;
 
-/** Above that width: a quarter of the CPU time for a quarter more bytes. */
-const largeEncoders = {
-  ...pictureEncoders,
-  avif: { ...pictureEncoders.avif, quality: 52, effort: 0 },
-} as const;
-
-/** The encoder settings for a picture of this width. */
-export const encodersFor = (width: number) =>
-  width > PHONES_WIDEST ? largeEncoders : pictureEncoders;
+/**
+ * The encoder settings for a candidate of this width; `docs/decisions/0007-pictures.md` has the
+ * figures behind effort and tuning.
+ */
+export const encodersFor = (width: number, { isDark, isFlat }: PictureLook) => ({
+  avif: {
+    quality: isDark ? DARK_QUALITY : QUALITY,
+    chromaSubsampling: isFlat ? '4:4:4' : '4:2:0',
+    effort: width > PHONES_WIDEST ? 0 : 1,
+    tune: 'psnr' as const,
+  },
+  webp: { quality: 82, effort: 2 },
+});
 
 /** The encoders' limit for a picture's longer side, in pixels, by format. */
 export const LARGEST_SIDE: Readonly<Partial<Record<string, number>>> = { avif: 16384, webp: 16383 };

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { encodersFor, lookOf } from './picture-encoders.ts';
 import pictureService, { withinBounds } from './picture-service.ts';
 
 const grey = (width: number, height: number) =>
@@ -76,4 +77,33 @@ test('candidates shrink to what their format can hold', () => {
   expect(withinBounds(banner)).toMatchObject({ width: 16_384, height: 1 });
   const usual = { ...tall, height: 900, format: 'avif' as const };
   expect(withinBounds(usual)).toEqual(usual);
+});
+
+test('a dark picture and a flat one are encoded with more care than others', async () => {
+  const noise = (mean: number, sigma: number) =>
+    sharp({
+      create: {
+        width: 64,
+        height: 64,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean, sigma },
+      },
+    })
+      .png()
+      .toBuffer();
+  const [lit, night, flat] = await Promise.all([
+    noise(140, 40).then(lookOf),
+    noise(20, 40).then(lookOf),
+    grey(64, 64).png().toBuffer().then(lookOf),
+  ]);
+  expect(lit).toEqual({ isDark: false, isFlat: false });
+  expect(night.isDark).toBe(true);
+  expect(flat).toEqual({ isDark: false, isFlat: true });
+  const ordinary = encodersFor(720, lit).avif;
+  expect(encodersFor(720, night).avif.quality).toBeGreaterThan(ordinary.quality);
+  expect([ordinary, encodersFor(720, flat).avif].map((avif) => avif.chromaSubsampling)).toEqual([
+    '4:2:0',
+    '4:4:4',
+  ]);
 });

@@ -4,13 +4,13 @@ import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { formatErrors } from '../../../src/lib/content/mistakes.ts';
 import { isAnimated } from '../../../src/lib/pictures/picture-facts.ts';
-import { encodersFor, LARGEST_SIDE } from './picture-encoders.ts';
+import { encodersFor, LARGEST_SIDE, lookOf, QUALITY } from './picture-encoders.ts';
 
 /**
  * Decoded masters, kept as long as the build holds the master: each is the source of several
  * candidates.
  */
-const decoded = new WeakMap<Uint8Array, Promise<Uint8Array>>();
+const decoded = new WeakMap<Uint8Array, ReturnType<typeof read>>();
 
 /**
  * Decodes and rotates a picture, so that reading it again costs nothing; an animation stays as it
@@ -21,8 +21,14 @@ async function decode(master: Uint8Array): Promise<Uint8Array> {
   return sharp(master, { failOn: 'none' }).autoOrient().tiff({ compression: 'none' }).toBuffer();
 }
 
-function decodedOf(master: Uint8Array): Promise<Uint8Array> {
-  const known = decoded.get(master) ?? decode(master);
+/** A master's pixels, and how they look. */
+async function read(master: Uint8Array) {
+  const pixels = await decode(master);
+  return { pixels, look: await lookOf(pixels) };
+}
+
+function decodedOf(master: Uint8Array): ReturnType<typeof read> {
+  const known = decoded.get(master) ?? read(master);
   decoded.set(master, known);
   return known;
 }
@@ -61,21 +67,29 @@ function refuse({ src, format, width, height }: TransformOptions, cause?: unknow
 }
 
 /**
- * Astro's own service, with encoder settings by picture width, and each master decoded once for all
+ * Astro's own service, with encoder settings by how a picture looks, and each master decoded once for all
  * its candidates.
  */
 const pictureService: LocalImageService = {
   ...sharpService,
   async validateOptions(options, config, logger) {
     const valid = await sharpService.validateOptions?.(options, config, logger);
-    return withinBounds(valid ?? options);
+    // Part of the name under which Astro keeps a picture: with another quality it is encoded anew.
+    return { ...withinBounds(valid ?? options), quality: QUALITY };
   },
   async transform(master, options, config, logger) {
     if (options.format === 'svg') return sharpService.transform(master, options, config, logger);
-    const encoders = encodersFor(Number(options['width']));
+    const { pixels, look } = await decodedOf(master).catch((error: unknown) =>
+      refuse(options, error),
+    );
+    const encoders = encodersFor(Number(options['width']), look);
     const service = { ...config.service, config: { ...config.service.config, ...encoders } };
-    const pixels = await decodedOf(master).catch((error: unknown) => refuse(options, error));
-    const coded = await sharpService.transform(pixels, options, { ...config, service }, logger);
+    const coded = await sharpService.transform(
+      pixels,
+      { ...options, quality: undefined },
+      { ...config, service },
+      logger,
+    );
     // Astro's service returns its input if it couldn't encode it.
     return coded.data === pixels ? refuse(options) : coded;
   },

@@ -15,6 +15,7 @@ const number = new Intl.NumberFormat(site.language, {
 
 const percent = new Intl.NumberFormat(site.language, {
   style: 'percent',
+  minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
 

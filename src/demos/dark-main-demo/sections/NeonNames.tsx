@@ -7,7 +7,7 @@ import styles from './neon-names.module.css';
 type NeonNamesProps = Pick<z.infer<typeof servicesSchema>, 'heading' | 'services' | 'href'> &
   StretchWay;
 
-/** Services as neon letters, each on a thread of the ribbon; the one that is pointed at is lit. */
+/** Services as neon letters, each on a thread of the ribbon; the one that is pointed at outshines the others. */
 export function NeonNames({ services, href, ...rest }: NeonNamesProps) {
   return (
     <Stretch {...rest}>

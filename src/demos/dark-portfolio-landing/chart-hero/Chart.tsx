@@ -1,33 +1,24 @@
 import { clsx } from 'clsx';
-import { FIGURES, RADIUS, type Figure } from './figures';
+import { FIGURES, type Figure } from './figures';
 import styles from './chart.module.css';
+import { TRAILS } from './trails';
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-
-/** A planisphere: circles of height, hours around the rim, and three figures in its field. */
+/** The sky left open for an hour: the stars' trails round the pole, and figures joined by hand among them. */
 export function Chart({ className }: { className?: string | undefined }) {
   return (
     <div className={clsx(styles.chart, className)} aria-hidden="true">
       <svg className={styles.disc} viewBox="-560 -560 1120 1120">
-        <circle r={RADIUS} className={styles.field} />
-        <g className={styles.thin}>
-          <circle r="120" />
-          <circle r="240" />
-          <circle r="360" />
-          <circle r={RADIUS + 60} />
-          {HOURS.slice(0, 6).map((hour) => (
-            <path key={hour} d={`M0 ${-RADIUS}V${RADIUS}`} transform={`rotate(${hour * 30})`} />
-          ))}
-        </g>
-        <ellipse cx="46" cy="-34" rx="384" ry="296" className={styles.ecliptic} />
-        <circle r={RADIUS} className={styles.rim} />
-        {/* Five minutes each, and the hours among them. */}
-        <circle r={RADIUS + 9} pathLength="288" className={styles.minutes} />
-        <circle r={RADIUS + 16} pathLength="24" className={styles.hours} />
-        {HOURS.map((hour) => (
-          <text key={hour} {...numeralAt(hour)} className={styles.numeral}>
-            {hour}
-          </text>
+        {TRAILS.map(({ radius, from, length, light, width }) => (
+          <circle
+            key={radius}
+            r={radius}
+            pathLength="360"
+            strokeDasharray={`${length} ${360 - length}`}
+            strokeDashoffset={-from}
+            strokeOpacity={light}
+            strokeWidth={width}
+            className={styles.trail}
+          />
         ))}
         {FIGURES.map((figure, index) => (
           <g key={index} className={styles.figure} data-figure={index + 1}>
@@ -56,22 +47,21 @@ export function Chart({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Where an hour's numeral stands outside the rim, upright; the evening is at the top. */
-function numeralAt(hour: number) {
-  const angle = ((hour - 18) * Math.PI) / 12;
-  const away = RADIUS + 46;
-  return { x: Math.round(away * Math.sin(angle)), y: Math.round(-away * Math.cos(angle)) };
-}
+/** How far a line drawn by hand bends from the straight one, as a share of its length. */
+const BEND = 0.035;
 
-/** A figure's lines, which stop short of its stars as on every chart. */
+/** A figure's lines, which stop short of its stars and bend a little, to one side and the other in turn. */
 function path({ stars, lines }: Figure): string {
   return lines
-    .map(([from, to]) => {
+    .map(([from, to], index) => {
       const [ax, ay] = stars[from] ?? [0, 0];
       const [bx, by] = stars[to] ?? [0, 0];
       const gap = 14 / Math.hypot(bx - ax, by - ay);
+      const bend = index % 2 ? BEND : -BEND;
       const at = (a: number, b: number, share: number) => Math.round(a + (b - a) * share);
-      return `M${at(ax, bx, gap)} ${at(ay, by, gap)}L${at(ax, bx, 1 - gap)} ${at(ay, by, 1 - gap)}`;
+      const x = Math.round((ax + bx) / 2 + (by - ay) * bend);
+      const y = Math.round((ay + by) / 2 - (bx - ax) * bend);
+      return `M${at(ax, bx, gap)} ${at(ay, by, gap)}Q${x} ${y} ${at(ax, bx, 1 - gap)} ${at(ay, by, 1 - gap)}`;
     })
     .join('');
 }

@@ -1,6 +1,3 @@
-/** The chart's radius, in the units of its drawing. */
-export const RADIUS = 470;
-
 /** A constellation: its stars by place and size, and which of them a line joins. */
 export interface Figure {
   stars: readonly (readonly [x: number, y: number, size: number])[];

@@ -5,11 +5,12 @@ import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
+import { content } from '../content';
 import { watch } from '../sky/watch';
 import { Hills } from './Hills';
 import styles from './footer.module.css';
 
-/** Sunrise: after a page of sky the land below it, its lamps off, with the ways on. */
+/** Sunrise: after a page of sky the land below it, its lamps off, and the last page of the journal. */
 export function Footer({ brand }: FooterPartProps) {
   const { social } = footerLinks;
   const { className, ...hour } = watch('ending', styles.sunrise);
@@ -19,22 +20,25 @@ export function Footer({ brand }: FooterPartProps) {
         <Hills className={styles.hills} />
       </div>
       <div className={styles.land}>
+        <p className={styles.entry}>{content.ending.entry}</p>
         <ContactLink className={styles.contact} />
-        <QuickLinks heading={styles.heading} />
+        <QuickLinks className={styles.row} heading={styles.heading} list={styles.list} />
         <SayHello
           brand={brand}
+          className={styles.row}
           heading={styles.heading}
+          list={styles.list}
           more={
             <li>
               <PhoneLink phone={brand.phone} />
             </li>
           }
         />
-        <SocialLinks links={social} />
-        <div className={styles.foot}>
-          <span>{brand.address}</span>
-          <SmallPrint brand={brand} />
+        <div className={styles.place}>
+          <p>{brand.address}</p>
+          <SocialLinks links={social} />
         </div>
+        <SmallPrint brand={brand} className={styles.print} />
       </div>
     </footer>
   );

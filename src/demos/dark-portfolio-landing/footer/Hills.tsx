@@ -53,7 +53,7 @@ export function Hills({ className }: { className?: string | undefined }) {
       ))}
       {/* The old lamp store, one window still lit. */}
       <path d="M1216 352V276l44-34l44 34v76z" fill="var(--palette-accent-26)" />
-      <path d="M1276 244v-22h14v34" fill="var(--palette-accent-26)" />
+      <path d="M1274 262v-38h15v46z" fill="var(--palette-accent-26)" />
       <path d="M1250 288h18v22h-18z" fill="var(--page-highlight)" />
     </svg>
   );

@@ -5,7 +5,10 @@ const hour = z.strictObject({
     .string()
     .regex(/^\d{2}:\d{2}$/, 'hours and minutes: 18:47')
     .describe('When it is, where the section stands in the night.'),
-  name: z.string().min(1).describe('What an almanac calls that hour.'),
+  name: z
+    .string()
+    .min(1)
+    .describe('What the journal notes beside it: the weather, a sound, a light. A few words.'),
 });
 
 /** One night from dusk to sunrise: an hour for each section, in the order of the page. */

@@ -1,11 +1,11 @@
 import type { z } from 'astro/zod';
 import type { ReactNode } from 'react';
 import { fill } from '~/lib/words/fill';
-import { Slate } from './Slate';
-import type { callSheetSchema } from './call-sheet.schema';
-import styles from './call-sheet.module.css';
+import { SceneTitle } from './SceneTitle';
+import type { ticketSchema } from './ticket.schema';
+import styles from './ticket.module.css';
 
-interface CallSheetProps extends z.infer<typeof callSheetSchema> {
+interface TicketProps extends z.infer<typeof ticketSchema> {
   /** Where the owner is found. */
   place: string;
   /** The button that writes and copies the owner's address. */
@@ -14,9 +14,9 @@ interface CallSheetProps extends z.infer<typeof callSheetSchema> {
   children: ReactNode;
 }
 
-/** How to reach the owner, on the paper that calls a crew to work: in one touch, or by the form. */
-export function CallSheet({
-  slate,
+/** How to reach the owner, on a ticket for a screening: in one touch, or by the form. */
+export function Ticket({
+  timecode,
   heading,
   text,
   title,
@@ -24,11 +24,11 @@ export function CallSheet({
   place,
   emailMe,
   children,
-}: CallSheetProps) {
+}: TicketProps) {
   return (
     <section className={styles.contact} id="contact" aria-labelledby="contact-heading">
-      <div className={styles.sheet}>
-        <Slate {...slate} className={styles.slate} id="contact-heading" heading={heading} />
+      <div className={styles.ticket}>
+        <SceneTitle timecode={timecode} id="contact-heading" heading={heading} />
         <p className={styles.title}>{title}</p>
         <dl className={styles.cells}>
           {cells.map(({ label, value }) => (
