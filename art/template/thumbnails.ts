@@ -6,7 +6,7 @@
  *   npm run thumbnails                  the pages that have changed
  *   npm run thumbnails -- business      these pages, changed or not
  *
- * Where anything has changed, the panel of keys is photographed too, before and after it is used.
+ * Where anything has changed, the panel of keys is photographed too.
  *
  * The pictures lie in `pictures/shots` of each demo's folder, those of inner pages in the splash page's;
  * `src/showcase/demo/shots.json` keeps what each page was like. Two contact sheets of all demos, `docs/demos.webp` and

@@ -33,7 +33,9 @@ export interface Weight extends Figures {
  * @returns a function to call after the scrolling
  */
 export async function weighAtLoad(page: Page, route: Route, watch: Watch): Promise<() => Weight> {
-  const files = () => new Set(watch.requests.map((request) => new URL(request.url()).pathname));
+  // Pages in its frames are other pages of the site, with tests of their own.
+  const own = () => watch.requests.filter((request) => request.frame() === page.mainFrame());
+  const files = () => new Set(own().map((request) => new URL(request.url()).pathname));
   const inline = inlineScript(route);
   const scriptAtLoad = inline + sum(files(), SCRIPTS);
   const { pictures, blocking } = await firstView(page);

@@ -479,19 +479,28 @@ function pavement(shops: readonly Shop[]): string {
 ${rect(0, GROUND + 66, WIDTH, 3, '#000', 'opacity=".35"')}${rect(0, GROUND + 118, WIDTH, 66, '#0b0908', 'opacity=".45"')}${rect(0, GROUND + 117, WIDTH, 2.4, '#ffcf9a', 'opacity=".22"')}</g>`;
 }
 
+/** What hangs between the shops: signs, and strings of bulbs. */
+const hung = (): string =>
+  SHOPS.filter(({ sign }) => sign !== 'wave' && sign !== 'lamp' && sign !== 'leaf')
+    .map(signboard)
+    .join('') +
+  `\n${bulbs([468, 520], [850, 560], 34)}${bulbs([1302, 556], [1698, 560], 30)}`;
+
 /** What each framing shows of the street: x, y, width and height. */
 const FRAMINGS: Record<string, Box> = {
   wide: { x: 0, y: 0, w: WIDTH, h: HEIGHT },
-  tall: { x: 462, y: 0, w: 900, h: HEIGHT },
   shop: { x: 1236, y: 452, w: 880, h: 660 },
   low: { x: 0, y: 230, w: WIDTH, h: 900 },
   narrow: { x: 566, y: 330, w: 920, h: 790 },
+  roofs: { x: 0, y: 137, w: WIDTH, h: 438 },
+  'roofs-tall': { x: 462, y: 190, w: 900, h: 356 },
 };
 
 /**
  * A street of lit shop windows at dusk; every window shows another small world. The sky is calm, for type.
- * Parameters: `framing`: "wide", "tall" for phones, "shop" for the window of posters, "low" for less sky,
- * "narrow" for that on phones. `time`: "dusk", or "night", when one window has its blind down.
+ * Parameters: `framing`: "wide", "shop" for the window of posters, "low" for less sky,
+ * "narrow" for that on phones, "roofs" for a street whose windows a page draws, "roofs-tall" for that on
+ * phones. `time`: "dusk", or "night", when one window has its blind down.
  */
 const draw: Draw = (params) => {
   const framing = textParam(params, 'framing', 'wide');
@@ -517,10 +526,7 @@ ${blur('soft6', 6)}${blur('soft24', 24)}${blur('soft40', 40)}${blur('soft80', 80
 <radialGradient id="globe"><stop offset="0" stop-color="#fffaf0"/><stop offset=".6" stop-color="#ffe3b0"/><stop offset="1" stop-color="#ffbe6e"/></radialGradient></defs>
 ${isNight ? nightSky(next) : sky(next)}
 ${chimney(-6, 560, 60)}${rect(-10, 548, 60, GROUND - 548, '#1d1917')}${rect(-10, 540, 58, 10, '#352c27')}
-${houses}${SHOPS.filter(({ sign }) => sign !== 'wave' && sign !== 'lamp' && sign !== 'leaf')
-    .map(signboard)
-    .join('')}
-${bulbs([468, 520], [850, 560], 34)}${bulbs([1302, 556], [1698, 560], 30)}
+${houses}${framing.startsWith('roofs') ? '' : hung()}
 ${pavement(shops)}
 ${tubTree(46, GROUND + 10, next)}${tubTree(1764 - 62, GROUND + 10, next)}
 ${lantern(852)}${lantern(2056)}

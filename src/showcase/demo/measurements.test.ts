@@ -46,10 +46,3 @@ test('a bound itself still counts as good', () => {
 test('the heaviest page says how much script there is', () => {
   expect(withOne({ scriptKiB: 7.5 }).scriptKiB).toBe(7.5);
 });
-
-test('the slowest paint and the lowest accessibility count, not the usual ones', () => {
-  expect(withOne({ lcp: 2100, accessibility: 98.5 })).toMatchObject({
-    slowestPaint: 2100,
-    accessibility: 98,
-  });
-});

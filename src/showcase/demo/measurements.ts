@@ -78,10 +78,6 @@ export function summary({ measuredOn, pages }: Measurements) {
     goodVitals: share(({ lcp, tbt, cls }) => lcp <= GOOD.lcp && tbt <= GOOD.tbt && cls <= GOOD.cls),
     /** The share of measured pages that are interactive within {@link LOADED_IN_TIME}, in per cent. */
     fullyLoaded: share(({ loaded }) => loaded <= LOADED_IN_TIME),
-    /** The lowest accessibility score of all measured pages. */
-    accessibility: Math.min(...measured.map(({ accessibility }) => Math.floor(accessibility))),
-    /** How long the slowest page takes to its largest paint, in milliseconds. */
-    slowestPaint: Math.max(...measured.map(({ lcp }) => lcp)),
     /** The most script that any measured page loads before a touch. */
     scriptKiB: Math.max(...measured.map(({ scriptKiB }) => scriptKiB)),
   };
@@ -92,19 +88,11 @@ const all = schema.parse(kept);
 /** The pages that were measured and still exist: an owner may have removed one. */
 const present = Object.entries(all.pages).filter(([path]) => hasRoute(path));
 
-/** How many pages {@link pageRuns} names. */
-const RUNS = 6;
-
-/** The slowest pages: four of Lighthouse's scores of each, and when its largest part is painted. */
-export const pageRuns = () =>
-  present
-    .toSorted(([, a], [, b]) => b.lcp - a.lcp)
-    .slice(0, RUNS)
-    .map(([path, { performance, accessibility, bestPractices, seo, lcp }]) => ({
-      path,
-      scores: [performance, accessibility, bestPractices, seo],
-      lcp,
-    }));
+/** The lowest of all measured pages, in each of four of Lighthouse's scores. */
+export const lowestScores = () =>
+  (['performance', 'accessibility', 'bestPractices', 'seo'] as const).map((score) =>
+    Math.min(...present.map(([, page]) => Math.floor(page[score]))),
+  );
 
 /** A page of the comparison, as the splash page shows it. */
 export interface ComparedPage {
@@ -129,6 +117,8 @@ export function comparison() {
     pages,
     ours: left.length,
     others: others.length,
+    /** How long the slowest of ours takes to its largest paint, in milliseconds. */
+    slowestOfOurs: Math.max(...left.map(([, { lcp }]) => lcp)),
     /** How many files of other hosts each of the others went without. */
     least: Math.min(...elsewhere),
     most: Math.max(...elsewhere),

@@ -34,9 +34,9 @@ const callWear = (attributes = '') =>
 export function rememberTheme(theme: Theme): string {
   const name = Object.entries(wearables).find(([, one]) => one === theme)?.[0];
   if (name === undefined) return '';
-  if (name === HOUSE) return `try{sessionStorage.${KEY}='${name}'}catch{}`;
+  if (name === HOUSE) return `try{top==self&&(sessionStorage.${KEY}='${name}')}catch{}`;
   return (
-    `{let s={};try{s=sessionStorage;s.${KEY}='${name}'}catch{}` +
+    `{let s={};try{s=sessionStorage;top==self&&(s.${KEY}='${name}')}catch{}` +
     `if(s.look||/[?&]look=/.test(location.search))${callWear(` data-base=${name}`)}}`
   );
 }

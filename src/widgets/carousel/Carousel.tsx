@@ -17,7 +17,8 @@ export interface CarouselProps {
   /** How it moves and how many slides it shows (`presets.ts`). */
   preset: CarouselPresetName;
   /** Overrides of the preset. */
-  settings?: Partial<Pick<CarouselPreset, 'dots' | 'arrows' | 'fade' | 'adaptiveHeight'>>;
+  settings?:
+    Partial<Pick<CarouselPreset, 'dots' | 'arrows' | 'fade' | 'adaptiveHeight'>> | undefined;
   /** Seconds per slide; without it nothing moves by itself. */
   autoplay?: number | undefined;
   /** A name for each slide: announced when the visitor moves to it, and used for the thumbnails. */

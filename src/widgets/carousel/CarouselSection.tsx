@@ -3,7 +3,10 @@ import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { Carousel, type CarouselProps } from './Carousel';
 
 type CarouselSectionProps = ComponentPropsWithoutRef<typeof HeadedSection> &
-  Pick<CarouselProps, 'words' | 'preset' | 'autoplay' | 'names' | 'thumbnails' | 'children'> & {
+  Pick<
+    CarouselProps,
+    'words' | 'preset' | 'settings' | 'autoplay' | 'names' | 'thumbnails' | 'children'
+  > & {
     /** Class of the carousel; `className` is the section's. */
     carouselClassName?: string | undefined;
   };
@@ -12,6 +15,7 @@ type CarouselSectionProps = ComponentPropsWithoutRef<typeof HeadedSection> &
 export function CarouselSection({
   words,
   preset,
+  settings,
   autoplay,
   names,
   thumbnails,
@@ -19,7 +23,7 @@ export function CarouselSection({
   children,
   ...section
 }: CarouselSectionProps) {
-  const carousel = { words, preset, autoplay, names, thumbnails };
+  const carousel = { words, preset, settings, autoplay, names, thumbnails };
   return (
     <HeadedSection {...section}>
       <Carousel {...carousel} label={section.heading} className={carouselClassName}>

@@ -2,7 +2,7 @@ import { withBase } from '~/lib/routes/url';
 import { words } from '~/lib/words/words';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { Picture } from '~/ui/picture/Picture';
-import type { DemoWindow } from './demo-catalogue.schema';
+import type { DemoWindow } from './demo-window';
 import shutter from './shutter.module.css';
 import styles from './window.module.css';
 
@@ -15,23 +15,17 @@ interface WindowProps {
   groups: string;
 }
 
-/** A demo as a lit shop window: its first screen, uncut. Looked into, its whole page passes by. */
+/** A demo as a lit shop window: its first screen. Looked into, its whole page passes by. */
 export function Window({ demo, groups }: WindowProps) {
-  const { firm, title, description, label, picture, whole, phone, path, built } = demo;
+  const { firm, title, description, label, picture, whole, path, built } = demo;
   const target = built ? { href: withBase(path), target: '_blank' } : { href: COMING_SOON };
   const name = firm ?? title;
   return (
-    <li
-      className={styles.window}
-      data-groups={groups}
-      data-label={label}
-      data-size={phone && 'large'}
-    >
+    <li className={styles.window} data-groups={groups} data-label={label}>
       <div className={styles.front}>
         <div className={styles.frame} data-pane="" data-whole={whole}>
           <Picture {...picture} className={styles.pane} />
         </div>
-        {phone && <Picture {...phone} className={styles.phone} />}
       </div>
       <div className={styles.caption}>
         <h3 className={styles.title}>
@@ -40,32 +34,26 @@ export function Window({ demo, groups }: WindowProps) {
             {built && <span className="visually-hidden">{` ${words.shell.newTab}`}</span>}
           </CoverLink>
         </h3>
-        <p className={styles.kind}>
-          {name === title ? '' : title}
-          {label && <strong className={styles.sign}>{label}</strong>}
-        </p>
+        {label && <strong className={styles.sign}>{label}</strong>}
+        {name !== title && <p className={styles.kind}>{title}</p>}
         <p className={styles.description}>{description}</p>
       </div>
     </li>
   );
 }
 
-/** The place of a demo that is yet to come: a shutter, and a note on it that says what is going on. */
+/** The place of a demo that is yet to come: a shutter, and a note on it that says what it will be. */
 export function ComingSoon({ title, description }: { title: string; description: string }) {
   return (
-    <li className={styles.window} data-groups="all" data-coming-soon="">
-      <div className={styles.front}>
-        <div className={styles.frame}>
-          <p className={shutter.shutter}>
-            <span className={shutter.note}>{description}</span>
-          </p>
-        </div>
+    <li className={shutter.shutter} data-groups="all" data-coming-soon="">
+      <div className={shutter.note}>
+        <h3 className={shutter.title}>
+          <CoverLink href={COMING_SOON} className={styles.link}>
+            {title}
+          </CoverLink>
+        </h3>
+        <p>{description}</p>
       </div>
-      <h3 className={styles.title}>
-        <CoverLink href={COMING_SOON} className={styles.link}>
-          {title}
-        </CoverLink>
-      </h3>
     </li>
   );
 }

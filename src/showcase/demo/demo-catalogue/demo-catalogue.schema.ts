@@ -1,77 +1,18 @@
-import { existsSync } from 'node:fs';
-import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
-import { assetPath } from '~/lib/routes/asset-path';
-import { demos, type Demo } from '~/lib/routes/demos';
-import { picture, type PictureData } from '~/lib/pictures/picture';
-import { pageTitles } from '~/lib/content/read-page';
+import { demos } from '~/lib/routes/demos';
 import { plural, text } from '~/lib/words/text-schema';
 import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
+import { demoWindow } from './demo-window';
 
 /** The tabs above the windows, in the order of the specification; `new` lists the highlights, New and Hot. */
 export const catalogueTabs = ['all', 'agency', 'corporate', 'portfolio', 'landing', 'new'] as const;
 
-/** A demo with what stands in its window. */
-export interface DemoWindow extends Demo {
-  /** The firm that the home was made up for. */
-  firm?: string;
-  /** Its page's first screen. */
-  picture: PictureData;
-  /** The address of a photograph of its whole page; only script asks for it. */
-  whole?: string;
-  /** In a large window: the page on the phone that stands before it. */
-  phone?: PictureData;
-}
-
-/** Of every seven windows the first and the last are large: rows of two, three and two. */
-const isLarge = (index: number) => index % 7 === 0 || index % 7 === 6;
-
-const large = picture({
-  widths: [720, 1200],
-  sizes: '(min-width: 64rem) 50vw, 90vw',
-});
-const small = picture({
-  widths: [720],
-  sizes: '(min-width: 64rem) 29vw, (min-width: 40rem) 46vw, 90vw',
-});
-const onPhone = picture({ widths: [360], sizes: '11rem' });
-
-/** Pages as `npm run thumbnails` last saw them, from top to end; published as they are. */
-const wholePages = import.meta.glob<ImageMetadata>('/src/demos/*/pictures/shots/page.webp', {
-  import: 'default',
-});
-
-async function wholeOf({ slug }: Demo): Promise<string | undefined> {
-  const photograph = await wholePages[`/${assetPath(`${slug}/shots/page.webp`)}`]?.();
-  return photograph?.src;
-}
-
-/** The firm that a home names, or what its page's title begins with: `Sayso, a digital agency`. */
-const firms = new Map(
-  pageTitles().map(({ name, title, firm }) => [name, firm ?? title.split(',')[0]]),
-);
-
-const shot = ({ slug }: Demo, device: string) => `${slug}/shots/${device}.webp`;
-
-async function windowOf(demo: Demo, index: number): Promise<DemoWindow> {
-  const photo = shot(demo, 'desktop');
-  const isPhotographed = existsSync(assetPath(photo));
-  const view = isLarge(index) ? large : small;
-  const firm = firms.get(demo.slug);
-  const whole = await wholeOf(demo);
-  const hasPhone = isLarge(index) && existsSync(assetPath(shot(demo, 'phone')));
-  return {
-    ...demo,
-    ...(firm !== undefined && { firm }),
-    // Without a photograph its first picture.
-    picture: await view.parseAsync({
-      file: isPhotographed ? photo : `${demo.slug}/hero.webp`,
-      alt: '',
-    }),
-    ...(whole !== undefined && { whole }),
-    ...(hasPhone && { phone: await onPhone.parseAsync({ file: shot(demo, 'phone'), alt: '' }) }),
-  };
-}
+/** How wide a window is. */
+const VIEW = {
+  widths: [360, 720],
+  sizes:
+    '(min-width: 80rem) 17vw, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, (min-width: 40rem) 46vw, 17rem',
+};
 
 /** All demos as a street of shop windows. */
 export const demoCatalogueSchema = z
@@ -101,5 +42,5 @@ export const demoCatalogueSchema = z
   })
   .transform(async (content) => ({
     ...content,
-    demos: await Promise.all(demos.map(windowOf)),
+    demos: await Promise.all(demos.map((demo) => demoWindow(demo, VIEW))),
   }));

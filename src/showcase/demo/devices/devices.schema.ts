@@ -23,15 +23,15 @@ const device = (shot: 'phone' | 'tablet' | 'desktop', view: PictureOptions) =>
 export const devicesSchema = z.strictObject({
   ...sectionHeadingSchema.shape,
   phone: device('phone', {
-    widths: [480, 780],
-    sizes: '(min-width: 56rem) 17rem, 60vw',
+    widths: [192, 360],
+    sizes: '(min-width: 40rem) 8.25rem, 6.75rem',
   }).describe('A phone with a home on it.'),
   tablet: device('tablet', {
-    widths: [800, 1000],
-    sizes: '(min-width: 56rem) 26rem, 80vw',
+    widths: [192, 360, 480],
+    sizes: '(min-width: 40rem) 12.5rem, 9.5rem',
   }).describe('A tablet with a home on it.'),
   desktop: device('desktop', {
-    widths: [720, 1200],
-    sizes: '(min-width: 56rem) 44rem, 92vw',
+    widths: [480, 720, 1200],
+    sizes: '(min-width: 64rem) 27rem, (min-width: 40rem) 40vw, 15rem',
   }).describe('A screen with a home on it.'),
 });

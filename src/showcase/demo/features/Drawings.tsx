@@ -5,37 +5,33 @@ import styles from './drawings.module.css';
 /** The palettes of all homes: a row of colours each. */
 export const Palettes = () => <img {...palettesPicture} alt="" className={styles.palettes} />;
 
-interface RunsProps extends Pick<Pictured, 'runs'> {
-  command: string;
-  columns: string[];
+const RING = { cx: 50, cy: 50, r: 45 } as const;
+
+interface ScoresProps {
+  /** What each score is of. */
+  names: string[];
+  scores: number[];
 }
 
-/** What the benchmark printed of some pages: four scores each, and when the largest part is painted. */
-export function Runs({ runs, command, columns }: RunsProps) {
+/** Lighthouse's scores as it draws them: a figure in a ring each. */
+export function Scores({ names, scores }: ScoresProps) {
   return (
-    <div className={styles.terminal}>
-      <p>{command}</p>
-      <table className={styles.runs}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {runs.map(({ path, scores, lcp }) => (
-            <tr key={path}>
-              <th scope="row">{path}</th>
-              {[...scores, lcp].map((figure, index) => (
-                <td key={index}>{figure}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className={styles.scores}>
+      {names.map((name, index) => (
+        <div key={name} className={styles.score}>
+          <svg viewBox="0 0 100 100" aria-hidden="true">
+            <circle className={styles.ring} {...RING} />
+            <circle
+              className={styles.ring}
+              {...RING}
+              pathLength="100"
+              strokeDasharray={`${scores[index] ?? 0} 100`}
+            />
+          </svg>
+          <b>{scores[index]}</b>
+          {name}
+        </div>
+      ))}
     </div>
   );
 }

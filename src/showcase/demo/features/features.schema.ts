@@ -16,13 +16,14 @@ export const featuresSchema = z
     design: feature.describe('Beside the palettes of all homes.'),
     fast: feature
       .extend({
-        command: z.string().min(1).describe('What one types.'),
-        columns: z
+        scores: z
           .array(z.string().min(1))
-          .length(6)
-          .describe('What stands above the figures: of the page, of four scores, of the paint.'),
+          .length(4)
+          .describe(
+            'What Lighthouse calls its scores: performance, accessibility, practices, SEO.',
+          ),
       })
-      .describe('Beside what the benchmark printed.'),
+      .describe('Beside four of Lighthouse’s scores.'),
     react: feature.describe('Beside a page’s file.'),
     sass: feature.describe('Beside lines of the settings.'),
     support: feature

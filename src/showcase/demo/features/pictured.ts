@@ -4,7 +4,7 @@ import { brandSchema } from '~/lib/site/brand';
 import { demos } from '~/lib/routes/demos';
 import { picture } from '~/lib/pictures/picture';
 import { layerOrder } from '~/lib/theme/theme';
-import { pageRuns } from '../measurements';
+import { lowestScores } from '../measurements';
 import { shownDemo } from '../shown-demo';
 import { excerpt } from './excerpts';
 
@@ -17,10 +17,7 @@ async function devices() {
   if (!home) return [];
   const shot = (device: string, widths: number[], sizes: string) =>
     picture({ widths, sizes }).parseAsync({ file: `${home.slug}/shots/${device}.webp`, alt: '' });
-  return [
-    await shot('tablet', [400, 720], 'min(22rem, 50vw)'),
-    await shot('phone', [200, 400], 'min(9rem, 20vw)'),
-  ];
+  return [await shot('tablet', [192, 360], '8rem'), await shot('phone', [96, 192], '4rem')];
 }
 
 /** The lowest layer of the page's own, and those above it. */
@@ -30,12 +27,12 @@ const layers = (/@layer ([^;]+);/.exec(layerOrder)?.[1] ?? '').split(',');
 export async function pictured() {
   const home = shownDemo?.slug ?? 'demo';
   return {
-    content: excerpt(`src/demos/${home}/content.yaml`, /^brand:/, 6),
+    content: excerpt(`src/demos/${home}/content.yaml`, /^brand:/, 3),
     /** What an editor says of a field when one points at it. */
     help: brandSchema.shape.founded.description ?? '',
     devices: await devices(),
-    runs: pageRuns(),
-    page: excerpt('src/showcase/routes/demo.astro', /<SplashHero/, 5),
+    scores: lowestScores(),
+    page: excerpt('src/pages/service-details.astro', /<TextPicture \{\.\.\.content\.second/, 3),
     settings: excerpt('src/styles/_settings.scss', /^\$color-accent/, 3),
     layers,
   };

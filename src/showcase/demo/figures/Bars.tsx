@@ -3,25 +3,19 @@ import { useId } from 'react';
 import { fill } from '~/lib/words/fill';
 import { numberOf } from '~/lib/words/formats';
 import { Progress } from '~/widgets/progress/Progress';
-import { GOOD, LOADED_IN_TIME } from '../measurements';
+import { LOADED_IN_TIME } from '../measurements';
 import type { figuresSchema } from './figures.schema';
 import styles from './figures.module.css';
-
-const inSeconds = (milliseconds: number) => numberOf(milliseconds / 1000);
 
 /** Three shares of a hundred, each with a note that says of what. */
 export function Bars({ bars, figures }: Pick<z.infer<typeof figuresSchema>, 'bars' | 'figures'>) {
   const notesId = useId();
   const { lighthouse, pageSpeed, fullyLoaded } = bars;
-  const bounds = {
-    seconds: inSeconds(GOOD.lcp),
-    milliseconds: numberOf(GOOD.tbt),
-    shift: numberOf(GOOD.cls),
-  };
-  const loaded = { seconds: inSeconds(LOADED_IN_TIME) };
+  const pages = { pages: numberOf(figures.measuredPages) };
+  const loaded = { seconds: numberOf(LOADED_IN_TIME / 1000) };
   const measured = [
-    { ...lighthouse, value: figures.performance },
-    { ...pageSpeed, value: figures.goodVitals, note: fill(pageSpeed.note, bounds) },
+    { ...lighthouse, value: figures.performance, note: fill(lighthouse.note, pages) },
+    { ...pageSpeed, value: figures.goodVitals },
     { ...fullyLoaded, value: figures.fullyLoaded, note: fill(fullyLoaded.note, loaded) },
   ];
   return (

@@ -5,48 +5,28 @@ import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schem
 
 /** What each bar says. */
 const label = text().describe('What the bar shows.');
-const NOTE = 'What stands below the bar.';
 
-/** A figure set large: the figure with its unit, what it is of, and how anyone measures it again. */
-const headline = (...slots: string[]) =>
-  z.strictObject({
-    value: text('figure').describe('The figure with its unit; {figure} is measured.'),
-    what: text(...slots).describe('What it is the figure of.'),
-    how: text().describe('How anyone measures it again.'),
-  });
+/** A bar: its label, and what it is a share of. */
+const bar = (...slots: string[]) =>
+  z.strictObject({ label, note: text(...slots).describe('What stands below the bar.') });
 
-/** Measured figures: four large ones, three bars, and counts. The numbers come from the build and the benchmark. */
+/** Measured figures: three bars, one table, and counts. The numbers come from the build and the benchmark. */
 export const figuresSchema = z
   .strictObject({
     ...sectionHeadingSchema.shape,
-    headlines: z
-      .strictObject({
-        lighthouse: headline('pages').describe('The score that Lighthouse gives.'),
-        paint: headline().describe('When the largest part of a page is painted.'),
-        script: headline().describe('How much script a page loads.'),
-        accessibility: headline('pages').describe('What an accessibility check finds.'),
-      })
-      .describe('Four figures set large.'),
+    text: text('seconds').describe(
+      'One sentence below the heading; {seconds} is the slowest of our pages in the table, without which it is left out.',
+    ),
     bars: z
       .strictObject({
-        lighthouse: z
-          .strictObject({ label, note: text().describe(NOTE) })
-          .describe('The bar of the score.'),
-        pageSpeed: z
-          .strictObject({
-            label,
-            note: text('seconds', 'milliseconds', 'shift').describe(NOTE),
-          })
-          .describe('Its note names the bounds: seconds, milliseconds, a layout shift.'),
-        fullyLoaded: z
-          .strictObject({ label, note: text('seconds').describe(NOTE) })
-          .describe('The bar of the time until all has loaded.'),
+        lighthouse: bar('pages').describe('The bar of the score.'),
+        pageSpeed: bar().describe('The bar of the values that are in the green.'),
+        fullyLoaded: bar('seconds').describe('The bar of the time until all has loaded.'),
       })
       .describe('Three bars.'),
     comparison: z
       .strictObject({
         heading: text().describe('The table’s heading.'),
-        text: text('ours', 'others').describe('How many pages are compared: {ours} with {others}.'),
         columns: z
           .strictObject({
             page: text().describe('Above what stands in each row.'),
@@ -56,24 +36,24 @@ export const figuresSchema = z
         ours: text('page').describe('A row of ours: {page}.'),
         other: text('number').describe('A row of another template, by its {number}.'),
         paint: text('seconds').describe('When the largest part is painted, in {seconds}.'),
-        method: text('runs', 'day', 'least', 'most').describe('How and when it was measured.'),
+        method: text('ours', 'others', 'runs', 'day', 'least', 'most').describe(
+          'How many pages were compared, {ours} with {others}, and how and when.',
+        ),
       })
       .describe('Our pages beside those of other templates, whose names are left out.'),
-    source: text('pages').describe('Where the figures come from; the day follows.'),
     facts: z
       .strictObject({
         pages: text().describe('Behind the number of pages.'),
         sections: text().describe('Behind the number of sections.'),
         pictures: text().describe('Behind the number of pictures.'),
+        script: text().describe('Behind the most script that a page loads, in KiB.'),
       })
       .describe('What is counted.'),
     method: z
       .strictObject({
-        label: text().describe('The words of the links to it, which head it too.'),
-        text: text().describe('The whole of it.'),
+        label: text().describe('What one presses to read it.'),
+        text: text('pages', 'day', 'seconds', 'milliseconds', 'shift').describe('The whole of it.'),
       })
-      .describe(
-        'How they are measured: the words of the links to it, which head it too, and the whole of it.',
-      ),
+      .describe('How the figures are measured, behind one button.'),
   })
   .transform((content) => ({ ...content, figures: figures(), compared: comparison() }));

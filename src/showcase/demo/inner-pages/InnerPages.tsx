@@ -4,6 +4,9 @@ import { CarouselSection } from '~/widgets/carousel/CarouselSection';
 import type { innerPagesSchema } from './inner-pages.schema';
 import styles from './inner-pages.module.css';
 
+/** Nine pages in rows of three: arrows say that there are more. */
+const ARROWS = { arrows: true } as const;
+
 /** The inner pages as they are, passing by. */
 export function InnerPages({ pages, ...rest }: z.infer<typeof innerPagesSchema>) {
   return (
@@ -12,6 +15,7 @@ export function InnerPages({ pages, ...rest }: z.infer<typeof innerPagesSchema>)
       id="inner-pages"
       tone="surface"
       preset="three"
+      settings={ARROWS}
       names={pages.map(({ title }) => title)}
     >
       {pages.map(({ title, url, image }) => (

@@ -3,6 +3,10 @@ import { applyThemeTo, type Dress } from './dress-page';
 /** The windows in which a page is laid out, in CSS pixels: a desktop's where there is room, else a phone's. */
 const [DESKTOP, PHONE, ENOUGH] = [1040, 390, 480] as const;
 
+/** In a window nothing of the template stands above the page, and no bar shows how far it scrolls. */
+export const IN_A_WINDOW =
+  'body [data-demo-bar]{display:none}:root{--above-header:0rem;overflow:hidden}';
+
 /** A window behind which a real page stands, as small as the window needs it. */
 export interface ShopWindow {
   /**
@@ -16,8 +20,10 @@ export interface ShopWindow {
 /**
  * Puts a frame into a box. What is in it can be seen and nothing else: neither keys nor pointers get
  * stuck in it.
+ *
+ * @param width that of the window in which the page is laid out; by the box's own where nothing is said
  */
-export function openWindow(box: HTMLElement): ShopWindow {
+export function openWindow(box: HTMLElement, width?: number): ShopWindow {
   const frame = document.createElement('iframe');
   frame.inert = true;
   let worn: Dress | undefined;
@@ -35,8 +41,8 @@ export function openWindow(box: HTMLElement): ShopWindow {
       box.dataset['open'] = '';
     });
   });
-  new ResizeObserver(() => fit(box)).observe(box);
-  fit(box);
+  new ResizeObserver(() => fit(box, width)).observe(box);
+  fit(box, width);
   box.append(frame);
   return {
     show(address, label, dress) {
@@ -50,9 +56,9 @@ export function openWindow(box: HTMLElement): ShopWindow {
   };
 }
 
-function fit(box: HTMLElement): void {
+function fit(box: HTMLElement, laidOut?: number): void {
   const { clientWidth, clientHeight } = box;
-  const width = clientWidth < ENOUGH ? PHONE : DESKTOP;
+  const width = laidOut ?? (clientWidth < ENOUGH ? PHONE : DESKTOP);
   const scale = clientWidth / width;
   box.style.setProperty('--frame-width', `${width}px`);
   box.style.setProperty('--frame-height', `${Math.ceil(clientHeight / scale)}px`);

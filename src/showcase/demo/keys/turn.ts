@@ -3,6 +3,7 @@ import type { Hex } from '~/showcase/choices/colour';
 import { betterColour, dress } from '~/showcase/choices/dress';
 import { appliedThemeStyles, type Theme } from '~/lib/theme/theme';
 import { LONGEST_NAME, type Entered, type KeyHome, type KeyRing } from './key-ring';
+import { IN_A_WINDOW } from './shop-window';
 
 /** What comes of it. */
 export interface Turned {
@@ -17,9 +18,6 @@ export interface Turned {
   /** Addresses of the stylesheets with its typefaces. */
   faces: string[];
 }
-
-/** In a window nothing of the template stands above the page, and nothing scrolls. */
-const IN_A_WINDOW = 'body [data-demo-bar]{display:none}:root{--above-header:0rem;overflow:hidden}';
 
 /** Turns the keys: what one has entered becomes a name, a theme, and what pages wear of it. */
 export function turn(entered: Entered, ring: KeyRing): Turned | undefined {

@@ -3,7 +3,7 @@ import { Section } from '~/ui/section/Section';
 import { Particles } from '~/widgets/particles/Particles';
 import { BuyButton } from '../offer/BuyButton';
 import type { Offer } from '../offer/offer.schema';
-import { Terms } from '../offer/Terms';
+import { Pack } from '../offer/Pack';
 import type { purchaseSchema } from './purchase.schema';
 import styles from './purchase.module.css';
 
@@ -20,8 +20,9 @@ export function Purchase({ heading, text, buy, offer }: PurchaseProps) {
         </h2>
         <p className={styles.text}>{text}</p>
         <BuyButton label={buy} price={offer?.price} />
-        <Terms {...offer} />
+        {offer?.pack?.action && <p className={styles.action}>{offer.pack.action}</p>}
       </div>
+      {offer?.pack && <Pack {...offer.pack} refund={offer.refund} />}
     </Section>
   );
 }
