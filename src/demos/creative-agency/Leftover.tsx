@@ -19,7 +19,7 @@ export function Leftover() {
   return (
     <svg className={styles.leftover} viewBox="-12 -12 344 344" aria-hidden="true">
       <mask id="leftover-holes">
-        <path d="M-12-12H332V332H-12z" fill="#fff" />
+        <path d="M-12-12H332V332H-12z" fill="white" />
         {HOLES.map(([sign, column, row, turn]) => (
           <path
             key={sign}

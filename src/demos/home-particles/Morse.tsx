@@ -5,7 +5,7 @@ const LONG = 3;
 
 /** A word's first letter as it is keyed: short and long ones on a line. */
 export function Morse({ word, className }: { word: string; className?: string | undefined }) {
-  const signs = [...morse(word)].map((sign) => (sign === '-' ? LONG : 1));
+  const signs = Array.from(morse(word), (sign) => (sign === '-' ? LONG : 1));
   const starts = signs.map((_, index) =>
     signs.slice(0, index).reduce((sum, length) => sum + length + 1, 0),
   );

@@ -29,6 +29,12 @@ export default {
     'duration-medium': '300ms',
     easing: 'cubic-bezier(0.3, 0.7, 0.1, 1)',
   },
+  palette: {
+    // The card that a station sends: paper, its lines, and the ink of its stamp.
+    card: '#dff7ec',
+    'card-line': '#7fcfb6',
+    stamp: '#067a5c',
+  },
 } satisfies Theme;
 
 /** Its header lies over the dark first screen and leads to the parts of the page itself. */

@@ -33,6 +33,7 @@ export default {
   palette: {
     dusk: '#3a1d2e',
     white: '#ffffff',
+    star: '#fbe7c8',
     // Shades that follow: each is derived from a colour above or a token, and changes with it.
     'accent-46': 'oklch(from var(--color-accent) calc(l + 0.132) calc(c * 1.179) calc(h + 8.9))',
     'surface-96': 'color-mix(in oklab, var(--color-surface) 68%, white)',

@@ -10,6 +10,7 @@ import { zodMistakes, formatErrors } from '~/lib/content/mistakes';
 import { picture, type PictureData, type PictureOptions } from '~/lib/pictures/picture';
 import { groupFaults } from '~/lib/posts/group-path';
 import { categoryFaults, heldBack, postFaults, POSTS_FOLDER } from '~/lib/posts/post.schema';
+import { markdownFilesIn, slugOfFile } from '~/lib/markdown/markdown-names';
 import { printedHtml } from '~/lib/markdown/printed-html';
 import { renderFaults } from '~/lib/content/render-faults';
 import { hasRoute } from '~/lib/routes/routes';
@@ -237,7 +238,7 @@ async function namedPosts(
   report: (index: number, message: string) => void,
 ): Promise<PostFile[]> {
   const files = await postFiles();
-  const known = (await getCollection('posts')).map(({ id }) => id);
+  const known = markdownFilesIn(POST_FOLDERS).map(slugOfFile);
   return names.flatMap((name, index) => {
     if (!known.includes(name))
       report(
