@@ -20,7 +20,7 @@ const sources = [
 ].map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 /** What only people have: a firm, too, has a name. */
-const PERSONAL = ['role', 'quote', 'portrait', 'company', 'hand', 'born', 'since'];
+const PERSONAL = ['role', 'quote', 'portrait', 'company'];
 
 const portrait = z.object({ file: z.string() });
 

@@ -212,6 +212,9 @@ export const wordsSchema = z.strictObject({
       groupDescription: text('name', 'titles').describe(
         'What search engines show of a category’s or tag’s page; {name} is its name, {titles} are its newest posts.',
       ),
+      groupTitle: text('name').describe(
+        'The title of a category’s or tag’s page, in a browser’s tab; {name} is its name.',
+      ),
       pageTitle: text('title', 'page').describe(
         'The browser tab’s title of the list’s further pages; {title} is the journal’s, {page} the number.',
       ),
