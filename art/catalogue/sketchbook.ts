@@ -6,6 +6,9 @@ const SIZES: Readonly<Record<string, readonly [number, number]>> = {
   soaps: [1800, 2400],
   walk: [2400, 1600],
   hedgehog: [1800, 1800],
+  pencils: [1500, 1000],
+  'three-hedgehogs': [1500, 1000],
+  envelope: [1500, 1000],
 };
 
 export const sketchbook: readonly Picture[] = Object.entries(SIZES).map(([name, size]) => ({

@@ -1,5 +1,5 @@
 import type { Draw } from '../../workshop/types.ts';
-import { textParam } from '../kit.ts';
+import { numberParam, textParam } from '../kit.ts';
 import { clamp, over, ramp, smoothstep, stops } from '../heroes/pixels.ts';
 import { LIGHTS, type Light } from './colours.ts';
 import { throughGlass } from './glass.ts';
@@ -52,7 +52,19 @@ interface Layer {
   readonly bottom: number;
 }
 
-/** What each firm of the house made, in as few shapes as it can be known by. */
+/** A stack of coins on one floor, each a little out of line with the one below it. */
+const stack = (x: number, coins: number): Layer[] =>
+  Array.from({ length: coins }, (_, index): Layer => {
+    const y = 0.8 - index * 0.085;
+    return {
+      shape: box(x + 0.012 * Math.sin(index * 2.4 + x * 9), y, 0.165, 0.034, 0.03),
+      light: index === coins - 1 ? 'apricot' : 'honey',
+      top: y - 0.07,
+      bottom: y + 0.09,
+    };
+  });
+
+/** What each firm of the house made, and what its news is about, in as few shapes as it can be known by. */
 const THINGS: Record<string, readonly Layer[]> = {
   loaf: [
     {
@@ -147,19 +159,63 @@ const THINGS: Record<string, readonly Layer[]> = {
       bottom: 0.86,
     },
   ],
+  coins: [
+    { shape: (_, y) => 0.84 - y, light: 'periwinkle', top: 0.7, bottom: 1.06 },
+    ...stack(-0.42, 2),
+    ...stack(0, 4),
+    ...stack(0.42, 7),
+  ],
+  door: [
+    { shape: (_, y) => 0.86 - y, light: 'periwinkle', top: 0.7, bottom: 1.1 },
+    {
+      shape: corners([-0.16, 0.86], [0.2, 0.86], [0.62, 1.1], [-0.34, 1.1]),
+      light: 'honey',
+      top: 0.6,
+      bottom: 1.2,
+    },
+    { shape: box(0.02, 0.5, 0.2, 0.36), light: 'honey', top: 0.04, bottom: 0.98 },
+    {
+      shape: corners([-0.4, 0.06], [-0.18, 0.14], [-0.18, 0.86], [-0.4, 0.94]),
+      light: 'rose',
+      top: 0.02,
+      bottom: 1,
+    },
+    { shape: disc(-0.365, 0.52, 0.018), light: 'honey', top: 0.48, bottom: 0.56 },
+  ],
+  microphone: [
+    { shape: (_, y) => 0.93 - y, light: 'periwinkle', top: 0.8, bottom: 1.1 },
+    { shape: box(0, 0.95, 0.2, 0.022, 0.02), light: 'rose', top: 0.9, bottom: 1 },
+    { shape: box(0, 0.8, 0.016, 0.15), light: 'rose', top: 0.6, bottom: 1 },
+    {
+      shape: both(
+        without(box(0, 0.42, 0.235, 0.27, 0.235), box(0, 0.42, 0.2, 0.235, 0.2)),
+        (_, y) => 0.42 - y,
+      ),
+      light: 'rose',
+      top: 0.36,
+      bottom: 0.76,
+    },
+    { shape: box(0, 0.34, 0.15, 0.27, 0.15), light: 'apricot', top: 0.02, bottom: 0.66 },
+    ...[0.24, 0.34, 0.44].map((y): Layer => ({
+      shape: box(0, y, 0.15, 0.01),
+      light: 'honey',
+      top: 0.1,
+      bottom: 0.6,
+    })),
+  ],
 };
 
 const NIGHT = stops([0, '#171a3d'], [0.6, '#23296b'], [1, '#3a44b8']);
 
-/** A thing behind the glass of a lit window, at night. Parameters: `thing`. */
+/** A thing behind the glass of a lit window, at night. Parameters: `thing`, `width`, `height`, `flutes`. */
 const draw: Draw = (params) => {
   const layers = THINGS[textParam(params, 'thing', 'loaf')];
   if (layers === undefined) throw new Error(`things: one of ${Object.keys(THINGS).join(', ')}`);
-  const [width, height] = [720, 1500];
+  const [width, height] = [numberParam(params, 'width', 720), numberParam(params, 'height', 1500)];
   const middle = width / height / 2;
   const size = 0.78;
   return throughGlass(
-    { width, height, flutes: 5, bend: -0.3, groove: 0.4, sheen: 0.03 },
+    { width, height, flutes: numberParam(params, 'flutes', 5), bend: -0.3, groove: 0.4, sheen: 0.03 },
     (x, y, out) => {
       out.set(ramp(NIGHT, 1.1 - 1.5 * Math.hypot((x - middle) * 0.9, y - 0.52)));
       for (const { shape, light, top, bottom } of layers) {

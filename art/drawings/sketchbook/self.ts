@@ -1,13 +1,18 @@
 /** The illustrator as he cuts himself: turban, beard, round glasses, and the pencil where he keeps it. */
 import { page, svg } from '../kit.ts';
-import { BLUSH, CORAL, NIGHT, OCHRE, PAPER, PEACH, PLUM, cut, disc, pencil } from './cut.ts';
+import { BLUSH, CORAL, NIGHT, OCHRE, PAPER, PEACH, PLUM, SKY, cut, disc, pencil } from './cut.ts';
 import type { Draw } from '../../workshop/types.ts';
 
 const SKIN = '#b8734b';
 const SHADE = '#9a5a38';
 
+/** The turban's outline; its lower edge is the brow. */
 const TURBAN =
-  'M240 462C186 360 206 178 404 158C612 150 634 350 576 462C530 412 470 384 410 376C348 384 284 412 240 462Z';
+  'M234 462C196 264 276 128 410 128C544 128 624 264 586 462C540 420 474 396 410 392C346 396 280 420 234 462Z';
+
+/** Half of the turban's wraps, which rise to the middle of the brow: arcs about one point, the outer first. */
+const wraps = (x: number, colours: readonly string[]): string =>
+  colours.map((colour, index) => disc(x, 560, 506 - index * 56, colour)).join('');
 
 const draw: Draw = () => {
   const clothes = [
@@ -18,10 +23,12 @@ const draw: Draw = () => {
     cut('M338 610H484V770Q412 850 338 770Z', SHADE),
   ];
   const head = [
-    disc(266, 510, 40, SHADE),
-    disc(552, 510, 40, SKIN),
+    disc(266, 510, 40, SKIN),
+    disc(552, 510, 40, SHADE),
     cut('M272 340C262 600 300 720 410 726C520 720 556 600 546 340Z', SKIN),
-    cut('M272 340C262 600 300 720 410 726C340 690 330 560 344 340Z', SHADE),
+    // Light comes from the left: the turban and the nose throw a shade each.
+    cut('M270 400H548V448C500 424 456 414 410 412C362 414 316 424 270 448Z', SHADE),
+    cut('M406 462L446 556Q434 572 406 570Z', SHADE),
     cut(
       'M266 486C244 640 286 838 412 862C536 838 574 640 552 486C542 560 520 590 480 596C456 582 432 592 410 598C388 592 364 582 340 596C300 590 276 560 266 486Z',
       NIGHT,
@@ -33,28 +40,25 @@ const draw: Draw = () => {
     pencil('M382 650Q410 664 438 650', '#f2a98c', 9),
   ];
   const turban = [
-    cut(TURBAN, CORAL),
-    cut('M240 462C186 360 206 178 404 158C292 220 254 340 296 414Z', '#d85f39'),
-    cut('M404 158C536 200 574 306 540 424L576 462C634 350 612 150 404 158Z', '#ffc9a8'),
-    cut('M410 376C384 352 380 318 408 268C438 318 436 352 410 376Z', PLUM),
-    pencil(
-      'M268 404C270 306 306 232 394 172M306 398C312 318 336 262 394 206M346 388C348 330 364 284 396 244',
-    ),
-    pencil(
-      'M556 408C554 312 512 234 424 172M514 398C510 318 484 264 424 206M472 388C470 330 454 284 424 244',
-    ),
+    `<clipPath id="turban"><path d="${TURBAN}"/></clipPath>`,
+    '<clipPath id="near"><path d="M0 0H436L384 480H0Z"/></clipPath>',
+    `<g clip-path="url(#turban)"><rect x="180" y="100" width="460" height="380" fill="#d85f39"/>`,
+    wraps(236, ['#e06a42', '#c9532f', '#e06a42', '#c9532f', '#e06a42', '#c9532f', '#e06a42']),
+    `<g clip-path="url(#near)">${wraps(584, [CORAL, '#ff9468', CORAL, '#ff9468', CORAL, '#ff9468', CORAL])}</g>`,
+    cut('M410 336L452 400H368Z', PLUM),
+    '</g>',
   ];
   const face = [
-    pencil('M398 470C392 520 376 548 386 560C396 570 414 568 424 558', NIGHT, 6),
-    disc(342, 500, 11, NIGHT),
-    disc(476, 500, 11, NIGHT),
-    pencil('M300 436Q340 412 378 434M444 434Q482 412 520 436', NIGHT, 13),
+    disc(342, 502, 12, NIGHT),
+    disc(476, 502, 12, NIGHT),
+    cut('M298 446Q338 416 384 440L382 452Q340 434 302 456Z', NIGHT),
+    cut('M522 446Q482 416 436 440L438 452Q480 434 518 456Z', NIGHT),
     pencil(
       'M342 500m-60 0a60 60 0 1 0 120 0a60 60 0 1 0 -120 0M476 500m-60 0a60 60 0 1 0 120 0a60 60 0 1 0 -120 0',
       PAPER,
-      8,
+      9,
     ),
-    pencil('M402 494Q410 484 416 494M282 494L246 478M536 494L572 478', PAPER, 8),
+    pencil('M402 492Q410 484 416 492M282 492L250 480M536 492L568 480', PAPER, 9),
   ];
   const tucked = `<g transform="translate(590 452) rotate(20)">${cut('M-16 -170H16V96H-16Z', OCHRE)}${cut('M-16 96H16L0 142Z', '#f3d3b0')}${cut('M-6 124H6L0 142Z', NIGHT)}${cut('M-16 -190H16V-150H-16Z', PLUM)}${pencil('M0 -146V94', NIGHT, 3)}</g>`;
   const jacket = [
@@ -70,12 +74,12 @@ const draw: Draw = () => {
       1000,
       [
         `<rect width="800" height="1000" fill="${BLUSH}"/>`,
-        disc(408, 520, 366, PEACH),
+        disc(408, 520, 366, SKY),
         ...clothes,
         ...head,
+        ...face,
         ...turban,
         tucked,
-        ...face,
         ...jacket,
       ].join(''),
     ),

@@ -11,15 +11,23 @@ import styles from './footer.module.css';
 
 const { back } = content;
 
-/** The line ends as a name; then the sketchbook is shut, and lies on its face. */
+/**
+ * The line ends as a name; then the sketchbook is shut, and lies on its face: index tabs stand out of
+ * it, and on its boards are a postscript and a label with a stamp.
+ */
 export function Footer({ brand }: FooterPartProps) {
   const { social } = footerLinks;
   return (
     <footer className={styles.footer}>
       <Signature className={styles.signature} name={brand.name} />
+      <QuickLinks className={styles.tabs} heading={styles.tabsName} />
       <div className={styles.back}>
-        <ContactLink className={styles.contact} />
+        <div className={styles.note}>
+          <p className={styles.postscript}>{back.postscript}</p>
+          <SocialLinks links={social} />
+        </div>
         <div className={styles.label}>
+          <ContactLink className={styles.stamp} />
           <p className={styles.found}>{back.found}</p>
           <p className={styles.owner}>{brand.name}</p>
           <p>{brand.address}</p>
@@ -34,12 +42,10 @@ export function Footer({ brand }: FooterPartProps) {
             }
           />
         </div>
-        <QuickLinks className={styles.quick} heading={styles.heading} list={styles.list} />
-        <SocialLinks links={social} />
         <div className={styles.foot}>
           <span>
             {back.volume}
-            {brand.founded !== undefined && `, ${fill(back.since, { founded: brand.founded })}`}
+            {brand.founded !== undefined && `. ${fill(back.since, { founded: brand.founded })}.`}
           </span>
           <SmallPrint brand={brand} />
         </div>

@@ -47,8 +47,6 @@ export default {
     'line-88': 'oklch(from var(--color-line) calc(l - 0.011) calc(c * 1.636) calc(h - 6))',
     'highlight-52':
       'oklch(from var(--color-highlight) calc(l - 0.311) calc(c * 1.184) calc(h - 13.6))',
-    'highlight-50':
-      'oklch(from var(--color-highlight) calc(l - 0.328) calc(c * 0.898) calc(h - 3.4))',
     'highlight-90': 'color-mix(in oklab, var(--color-highlight) 58%, white)',
     'muted-37': 'color-mix(in oklab, var(--color-muted) 74%, var(--color-text))',
     'muted-43': 'color-mix(in oklab, var(--color-muted) 97%, white)',
@@ -60,15 +58,8 @@ export default {
     'accent-36': 'color-mix(in oklab, var(--color-accent) 95%, white)',
     'muted-54': 'oklch(from var(--color-muted) calc(l + 0.134) calc(c * 1.078) h)',
     'line-88b': 'oklch(from var(--color-line) calc(l - 0.012) calc(c * 1.241) h)',
-    'highlight-53': 'oklch(from var(--color-highlight) calc(l - 0.296) calc(c * 0.929) h)',
-    'highlight-58': 'oklch(from var(--color-highlight) calc(l - 0.253) calc(c * 0.969) h)',
     'highlight-63':
       'oklch(from var(--color-highlight) calc(l - 0.199) calc(c * 1.544) calc(h - 11.4))',
-    'highlight-66': 'oklch(from var(--color-highlight) calc(l - 0.167) c h)',
-    'highlight-86':
-      'oklch(from var(--color-highlight) calc(l + 0.035) calc(c * 0.566) calc(h + 6))',
-    'highlight-41':
-      'oklch(from var(--color-highlight) calc(l - 0.419) calc(c * 0.795) calc(h - 5))',
     'ochre-72': 'oklch(from var(--palette-ochre) calc(l - 0.055) c calc(h - 3.1))',
     'ochre-89': 'oklch(from var(--palette-ochre) calc(l + 0.109) calc(c * 0.44) calc(h - 3.9))',
   },

@@ -8,35 +8,39 @@ import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { content } from './content';
 import styles from './footer.module.css';
 
-/** The day's end: four columns of the blind are lowered into the dark, each with one way to the firm. */
+const { line, steps } = content.footer;
+
+/** How one joins: three dates on the blind, each lowered further than the one before it. */
 export function Footer({ brand, mark }: FooterPartProps) {
   const { social } = footerLinks;
+  const ways = [
+    <ContactLink key="contact" className={styles.contact} />,
+    brand.phone && <PhoneLink key="phone" phone={brand.phone} />,
+    <address key="address" className={styles.address}>
+      {brand.address.split(', ').map((part) => (
+        <span key={part}>{part} </span>
+      ))}
+    </address>,
+  ];
   return (
     <footer className={styles.footer}>
-      <div className={styles.blind}>
-        <div className={styles.column}>
-          <address className={styles.address}>
-            {brand.address.split(', ').map((line) => (
-              <span key={line}>{line} </span>
-            ))}
-            {brand.phone && <PhoneLink phone={brand.phone} />}
-          </address>
-        </div>
-        <QuickLinks className={styles.column} heading={styles.heading} item={styles.item} />
-        <SayHello
-          brand={brand}
-          className={styles.column}
-          heading={styles.heading}
-          item={styles.item}
-        >
+      <div className={styles.window}>
+        <ol className={styles.blind}>
+          {steps.map(({ when, text }, index) => (
+            <li key={when} className={styles.column}>
+              <span className={styles.when}>{when}</span>{' '}
+              <span className={styles.step}>{text}</span> {ways[index]}
+            </li>
+          ))}
+        </ol>
+        <div className={styles.lists}>
+          <SayHello brand={brand} heading={styles.heading} item={styles.item} />
+          <QuickLinks heading={styles.heading} item={styles.item} />
           <SocialLinks links={social} />
-        </SayHello>
-        <div className={styles.column}>
-          <ContactLink className={styles.contact} />
         </div>
       </div>
       <div className={styles.dark}>
-        <p className={styles.line}>{content.footer.line}</p>
+        <p className={styles.line}>{line}</p>
         <BrandLink brand={brand} mark={mark} variant="light" />
         <SmallPrint brand={brand} className={styles.copyright} />
       </div>

@@ -22,6 +22,15 @@ export const content = await readPage('startup', {
   weeks: weeksSchema,
   tenants: tenantsSchema,
   footer: z.strictObject({
-    line: z.string().min(1).describe('What the ending says before it is lowered.'),
+    line: z.string().min(1).describe('What the ending asks for, in a sentence or two.'),
+    steps: z
+      .array(
+        z.strictObject({
+          when: z.string().min(1).describe('The day, or by when.'),
+          text: z.string().min(1).describe('What there is to do then, in a few words.'),
+        }),
+      )
+      .length(3)
+      .describe('How one joins: the first step leads to the form, the last to the house.'),
   }),
 });

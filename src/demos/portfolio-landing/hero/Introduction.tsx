@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { ButtonRow } from '~/ui/button-row/ButtonRow';
 import { TypedText } from '~/widgets/typing/TypedText';
 import { Level } from '../line/Line';
-import { Hand } from './Hand';
+import { Pencil } from './Pencil';
 import type { introductionSchema } from './introduction.schema';
 import styles from './introduction.module.css';
 
-/** The first page: who it is, in lines of which the last is typed, and the hand that begins the line. */
+/** The first page: who it is, in lines of which the last is typed, and the pencil that begins the line. */
 export function Introduction({ id, lines, text, buttons }: z.infer<typeof introductionSchema>) {
   const headingId = useId();
   return (
@@ -33,7 +33,7 @@ export function Introduction({ id, lines, text, buttons }: z.infer<typeof introd
             <Level />
           </div>
           <div className={styles.pen}>
-            <Hand className={styles.hand} />
+            <Pencil className={styles.pencil} />
           </div>
         </div>
       </div>

@@ -31,7 +31,7 @@ export function Pages({ id, heading, text, posts, button }: z.infer<typeof newsS
         {posts.map((post) => (
           <li key={post.path}>
             <Coil className={styles.coil} />
-            <PostCard post={post} cover={false} excerpt className={styles.leaf} />
+            <PostCard post={post} excerpt className={styles.leaf} />
           </li>
         ))}
       </ul>
