@@ -15,7 +15,8 @@ interface BlockProps extends Work {
 
 /** A work on its colour: the drawing, its title, what the two say of it, and the way to more. */
 export function Block(props: BlockProps) {
-  const { title, category, talk, speakers, ground, drawing, more, kind, fold, isFirst } = props;
+  const { title, category, talk, speakers, ground, drawing, fills, more, kind, fold, isFirst } =
+    props;
   return (
     <li
       className={styles.block}
@@ -26,7 +27,7 @@ export function Block(props: BlockProps) {
       data-double={fold?.double}
       data-tall={fold?.tall}
     >
-      <div className={styles.plate}>
+      <div className={styles.plate} data-fills={fills}>
         <img
           className={styles.drawing}
           {...drawing}

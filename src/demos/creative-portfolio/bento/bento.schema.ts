@@ -19,6 +19,10 @@ const workSchema = z.strictObject({
   talk: talk.describe('A sentence about it, begun by the first and ended by the second.'),
   ground: z.enum(grounds).describe('The colour that the drawing was made for.'),
   drawing: drawing.describe('The work, as a drawing.'),
+  fills: z
+    .boolean()
+    .optional()
+    .describe('The drawing fills its part of the block to the edges, and is cut there.'),
 });
 
 /** The title, the filter and twelve works as blocks of one field. */
