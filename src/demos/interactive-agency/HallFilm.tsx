@@ -21,7 +21,7 @@ export function HallFilm({ title, text, ...rest }: z.infer<typeof hallFilmSchema
               <circle r="100" fill="var(--page-highlight)" />
               <path
                 d="M-87-50a100 100 0 0 1 34-35Q10-30 85-53a100 100 0 0 1 13 36Q-20 10-87-50zM-100-6Q0 76 99 16a100 100 0 0 1-15 39Q-10 100-91 41a100 100 0 0 1-9-47z"
-                fill="var(--page-text)"
+                fill="var(--page-accent)"
               />
             </g>
           </svg>
