@@ -255,6 +255,19 @@ export const fontFamilies: FontFamily[] = [
     ],
   },
   {
+    name: 'Fraunces Italic',
+    cssVariable: '--font-fraunces-italic',
+    fallback: 'serif',
+    files: [
+      {
+        file: '@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2',
+        weight: '400 600',
+        style: 'italic',
+        pinned: { SOFT: 0, WONK: 1, opsz: 36 },
+      },
+    ],
+  },
+  {
     name: 'Space Mono',
     cssVariable: '--font-space-mono',
     fallback: 'monospace',

@@ -35,8 +35,8 @@ export const flag: Work = {
   width: 480,
   height: 360,
   markup: [
-    block(24, 0, 14, 360, INK),
-    disc(31, 8, 16, SUN),
+    block(24, 20, 14, 340, INK),
+    disc(31, 18, 17, SUN),
     ...[0, 1, 2, 3, 4].map((k) =>
       block(38 + k * 82, 28 + (k % 2) * 22, 82, 220, [SUN, ROSE, SUN, ROSE, SUN][k] ?? ''),
     ),

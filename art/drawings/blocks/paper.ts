@@ -106,9 +106,11 @@ export const beer: Work = {
 
 /** A sleeve of arcs, with its record half out. */
 export const record: Work = {
-  width: 480,
+  width: 464,
   height: 360,
+  // The sleeve begins at the drawing's edge, so that it can run to the edge of a block.
   markup: [
+    '<g transform="translate(-16)">',
     disc(300, 180, 164, INK),
     ...[136, 112, 88].map(
       (radius) =>
@@ -122,5 +124,6 @@ export const record: Work = {
     shape('M180 344A164 164 0 0 1 344 180V262A82 82 0 0 0 262 344Z', PAPER),
     shape('M262 344A82 82 0 0 1 344 262V344Z', INK),
     disc(76, 76, 32, ROSE),
+    '</g>',
   ].join(''),
 };

@@ -5,14 +5,17 @@ import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
+import { Talk } from './bento/Talk';
+import { content } from './content';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import styles from './footer.module.css';
 
-/** A colour card: every way to reach the firm is a swatch with its name below it. */
+/** A last exchange, and a colour card: every way to reach the two is a swatch with its name below it. */
 export function Footer({ brand, mark }: FooterPartProps) {
   const { social } = footerLinks;
   return (
     <footer className={styles.card}>
+      <Talk says={content.footer.talk} speakers={content.bento.speakers} className={styles.talk} />
       <div className={styles.swatches}>
         <ContactLink className={clsx(styles.swatch, styles.first)} />
         <QuickLinks

@@ -8,7 +8,7 @@ test.describe('in the words that it came with', () => {
     const page = visit();
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'We make things in six colours.',
+      'I draw it in six colours, and I make it stand up.',
     );
     const works = main.getByRole('listitem').filter({ visible: true });
     for (const [kind, left] of Object.entries({ Paper: 4, Cloth: 3, Things: 3, Letters: 2 })) {

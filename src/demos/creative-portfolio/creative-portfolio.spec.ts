@@ -16,7 +16,7 @@ import {
 
 const content = readHome('creative-portfolio', {
   bento: z.object({
-    title: z.object({ heading: text }),
+    title: z.object({ heading: z.array(text) }),
     filter: z.object({
       all: text,
       kinds: z.array(text),
@@ -72,7 +72,9 @@ test.describe('as it stands', () => {
   test('shows its works, each with its kind and the way to more', async () => {
     const page = visit();
     await expect(works(page)).toHaveCount(all.length);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.bento.title.heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      content.bento.title.heading.join(' '),
+    );
     for (const [index, { title, category }] of all.entries()) {
       const work = works(page).nth(index);
       await expect(work).toContainText(startingWith(category));

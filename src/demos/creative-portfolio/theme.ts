@@ -1,9 +1,9 @@
 import type { Theme } from '~/lib/theme/theme';
 
-/** Six flat colours that meet edge to edge, and the white of the paper between them. */
+/** Six flat colours printed edge to edge, the white of the paper, and a hand for each of two people. */
 export default {
   scheme: 'light',
-  fonts: ['--font-familjen-grotesk'],
+  fonts: ['--font-familjen-grotesk', '--font-fraunces-italic'],
   tokens: {
     'color-background': '#ffffff',
     'color-surface': '#ffb5cf',

@@ -2,37 +2,49 @@ import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterG
 import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks, origin } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { Shelf } from './Shape';
+import { content } from './content';
 import styles from './footer.module.css';
 
-/** Everything has fallen to the floor: what leads on lies there among the shapes. */
+/** A marble run: its planks are the links, and on the floor below them lies the marble. */
 export function Footer({ brand }: FooterPartProps) {
   const { social } = footerLinks;
   return (
     <footer className={styles.footer}>
-      <div className={styles.heap}>
-        <ContactLink className={styles.contact} />
-        <QuickLinks className={styles.quick} heading={styles.heading} />
+      <div className={styles.run}>
+        <p className={styles.line}>{content.footer.line}</p>
+        <QuickLinks
+          className={styles.quick}
+          heading={styles.heading}
+          list={styles.planks}
+          item={styles.plank}
+        />
         <SayHello
           brand={brand}
           className={styles.hello}
           heading={styles.heading}
-          more={<li>{brand.phone}</li>}
+          more={
+            brand.phone !== '' && (
+              <li>
+                <PhoneLink phone={brand.phone} />
+              </li>
+            )
+          }
         >
           <SocialLinks links={social} />
         </SayHello>
+        <Shelf
+          className={styles.shapes}
+          shapes={[
+            ['sleeper', 'pink'],
+            ['wedge', 'lilac'],
+            ['rocker', 'ink'],
+          ]}
+        />
+        <ContactLink className={styles.contact} />
       </div>
-      <Shelf
-        className={styles.shapes}
-        shapes={[
-          ['sleeper', 'pink'],
-          ['block', 'ink'],
-          ['ball', 'violet'],
-          ['wedge', 'lilac'],
-          ['rocker', 'ink'],
-        ]}
-      />
       <div className={styles.floor}>
         <span>{origin(brand)}</span>
         <SmallPrint brand={brand} />

@@ -2,6 +2,9 @@
 export const answers = {
   /** Rolls along the floor. */
   roll: (x) => `translateX(${x * 56}px) rotate(${x * 150}deg)`,
+  /** Is tipped over the corner that it is pushed to. */
+  tip: (x) =>
+    `translateX(${x * 40}px) translateX(${Math.sign(x) * 50}%) rotate(${x * 32}deg) translateX(${Math.sign(x) * -50}%)`,
   /** Leans over on its foot. */
   lean: (x) => `rotate(${x * 13}deg)`,
   /** Swings from where it hangs. */

@@ -103,7 +103,7 @@ test.describe('as it stands', () => {
     const lane = page.locator('#process [data-slot=item]').first();
     await expect(async () => {
       await pointAt(page, lane, 0.2, 0.5);
-      expect(await moved(lane)).toBe(1);
+      expect(await moved(lane)).toBeGreaterThan(0);
     }).toPass();
     await page.mouse.move(2, 2);
     await expect

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Block } from './Block';
 import { Filter } from './Filter';
 import type { BentoContent } from './bento.schema';
+import { Talk } from './Talk';
 import { folds, kindValue } from './folds';
 import styles from './bento.module.css';
 import foldStyles from './folds.module.css';
@@ -12,7 +13,7 @@ import placeStyles from './places.module.css';
  * One field of colour: the title, the filter and twelve works meet edge to edge. What the filter
  * leaves out folds up to a swatch of its colour. It works by CSS; the script adds the movement.
  */
-export function Bento({ title, filter, more, works }: BentoContent) {
+export function Bento({ speakers, title, filter, more, works }: BentoContent) {
   const categories = works.map(({ category }) => category);
   const places = folds(filter.kinds, categories);
   return (
@@ -21,11 +22,16 @@ export function Bento({ title, filter, more, works }: BentoContent) {
         className={clsx(styles.bento, foldStyles.folds, groundStyles.grounds)}
         data-effect="bento"
       >
-        <div className={styles.title} data-ground="sun">
+        <div className={styles.title}>
           <h1 id="bento-title" className={styles.heading}>
-            {title.heading}
+            <span className={styles.begun} data-ground="sun">
+              {title.heading[0]}
+            </span>{' '}
+            <span className={styles.ended} data-ground="rose">
+              {title.heading[1]}
+            </span>
           </h1>
-          <p className={styles.text}>{title.text}</p>
+          <Talk says={title.talk} speakers={speakers} named className={styles.text} />
         </div>
         <Filter {...filter} works={works} className={styles.filter} />
         <ul className={clsx(styles.list, placeStyles.places)}>
@@ -33,6 +39,7 @@ export function Bento({ title, filter, more, works }: BentoContent) {
             <Block
               key={work.title}
               {...work}
+              speakers={speakers}
               more={more}
               kind={kindValue(filter.kinds.indexOf(work.category))}
               fold={places[index]}

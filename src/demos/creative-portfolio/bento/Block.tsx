@@ -1,8 +1,10 @@
 import type { BentoContent, Work } from './bento.schema';
 import type { Fold } from './folds';
+import { Talk } from './Talk';
 import styles from './block.module.css';
 
 interface BlockProps extends Work {
+  speakers: BentoContent['speakers'];
   more: BentoContent['more'];
   /** The value of its kind in the filter. */
   kind: string;
@@ -11,9 +13,10 @@ interface BlockProps extends Work {
   isFirst: boolean;
 }
 
-/** A work on its colour: the drawing, the title running on into the line, and the way to more. */
+/** A work on its colour: the drawing, its title, what the two say of it, and the way to more. */
 export function Block(props: BlockProps) {
-  const { title, category, line, ground, drawing, more, kind, fold, isFirst } = props;
+  const { title, category, talk, speakers, ground, drawing, fills, more, kind, fold, isFirst } =
+    props;
   return (
     <li
       className={styles.block}
@@ -24,7 +27,7 @@ export function Block(props: BlockProps) {
       data-double={fold?.double}
       data-tall={fold?.tall}
     >
-      <div className={styles.plate}>
+      <div className={styles.plate} data-fills={fills}>
         <img
           className={styles.drawing}
           {...drawing}
@@ -35,9 +38,8 @@ export function Block(props: BlockProps) {
       </div>
       <div className={styles.caption}>
         <p className={styles.category}>{category}</p>
-        <div>
-          <h2 className={styles.title}>{title}.</h2> <p className={styles.line}>{line}</p>
-        </div>
+        <h2 className={styles.title}>{title}</h2>
+        <Talk says={talk} speakers={speakers} />
         <p>
           <a className={styles.more} href={more.href}>
             {more.label}

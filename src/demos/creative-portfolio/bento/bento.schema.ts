@@ -10,21 +10,33 @@ const grounds = ['tomato', 'cobalt', 'sun', 'pine', 'rose', 'ink'] as const;
 const WORKS = 12;
 const OF_A_KIND = { min: 2, max: 4 } as const;
 
+/** What is said by turns; the first of the two begins. */
+export const talk = z.array(z.string().min(1)).min(2);
+
 const workSchema = z.strictObject({
-  title: z.string().min(1).describe('Runs on into the line, without a full stop.'),
+  title: z.string().min(1).describe('What it is, without a full stop.'),
   category: z.string().min(1).describe('One of the filter’s kinds.'),
-  line: z.string().min(1).describe('One or two sentences about it.'),
+  talk: talk.describe('A sentence about it, begun by the first and ended by the second.'),
   ground: z.enum(grounds).describe('The colour that the drawing was made for.'),
   drawing: drawing.describe('The work, as a drawing.'),
+  fills: z
+    .boolean()
+    .optional()
+    .describe('The drawing fills its part of the block to the edges, and is cut there.'),
 });
 
 /** The title, the filter and twelve works as blocks of one field. */
 export const bentoSchema = z
   .strictObject({
+    speakers: z
+      .tuple([z.string().min(1), z.string().min(1)])
+      .describe('The names of the two who talk; the first speaks at the left.'),
     title: z
       .strictObject({
-        heading: z.string().min(1).describe('What the firm does, in its own words.'),
-        text: z.string().min(1).describe('Who they are.'),
+        heading: z
+          .tuple([z.string().min(1), z.string().min(1)])
+          .describe('The page’s heading: a sentence that one begins and the other ends.'),
+        talk: talk.describe('What they say below it, by turns.'),
       })
       .describe('The page’s heading and what stands below it.'),
     filter: z
