@@ -18,7 +18,7 @@ const house = (light: 'morning' | 'evening', name: string): readonly Picture[] =
   },
 ];
 
-/** Engravings in one ink: the trust house in Edinburgh, its doors and its desk. */
+/** Engravings in one ink: the trust house in Edinburgh, its doors, its desk, and what its letters are about. */
 export const engravings: readonly Picture[] = [
   ...house('morning', 'hero'),
   ...house('evening', 'hero-evening'),
@@ -35,4 +35,17 @@ export const engravings: readonly Picture[] = [
     source: 'drawings/engraving/desk.ts',
     size: [2000, 920],
   },
+  ...(
+    [
+      ['tear-off-calendar', 'calendar'],
+      ['collecting-box', 'box'],
+      ['old-ledger', 'ledger'],
+    ] as const
+  ).map(([name, subject]): Picture => ({
+    name: `business/${name}`,
+    kind: 'drawing',
+    source: 'drawings/engraving/still-lifes.ts',
+    size: [1500, 1000],
+    params: { subject },
+  })),
 ];

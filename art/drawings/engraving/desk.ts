@@ -155,19 +155,27 @@ function things(): string {
   ].join('');
 }
 
-/** A hat on its peg: the tall one counted, the round one kept quiet. */
-const pegs = () =>
-  [
-    block({ x: 388, y: 196, width: 190, height: 18 }, 3),
-    path('M482 214v22', 7),
-    path('M430 330h104M446 328V246q36 -12 72 0v82z', 4, INK),
-    path('M446 306h72', 8).replace(INK, PAPER),
-    block({ x: 1422, y: 196, width: 190, height: 18 }, 3),
-    path('M1518 214v22', 7),
-    path('M1458 318q60 20 120 0', 8),
-    path('M1474 318q-2 -76 44 -76t44 76q-44 14 -88 0z', 3, INK),
-    path('M1476 306q42 12 84 0', 7).replace(INK, PAPER),
+/** Two hats on the ledge of the panelling, lit from the lamp: a tall one, and a round one. */
+const hats = () => {
+  const crown = 'M408 489V392q44 -13 88 0v97z';
+  const bowl = 'M1500 489q-6 -80 48 -80t48 80z';
+  return [
+    path(crown, 3, PAPER),
+    within(
+      crown,
+      uprights({ x: 400, y: 380, width: 104, height: 112 }, 5, (x) => 1.02 - (x - 408) / 190),
+    ),
+    block({ x: 408, y: 464, width: 88, height: 20 }, 0, INK),
+    path('M392 482q60 14 120 0q-2 17 -24 18h-72q-22 -1 -24 -18z', 3, INK),
+    path(bowl, 3, PAPER),
+    within(
+      bowl,
+      uprights({ x: 1490, y: 400, width: 116, height: 92 }, 5, (x) => 0.52 + (x - 1500) / 200),
+    ),
+    path('M1499 474q48 12 98 0', 13),
+    path('M1484 484q64 12 128 0q-4 15 -26 16h-76q-22 -1 -26 -16z', 3, INK),
   ].join('');
+};
 
 /** The partners' desk after hours, in one ink: two chairs face each other over one lamp. */
 const draw: Draw = () => {
@@ -176,7 +184,7 @@ const draw: Draw = () => {
     room(),
     view(90),
     mirrored(AXIS, view(90)),
-    pegs(),
+    hats(),
     levels(
       { x: 420, y: FLOOR + 6, width: 1160, height: 44 },
       6,

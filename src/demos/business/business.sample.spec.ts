@@ -14,15 +14,17 @@ test.describe('in the words that it came with', () => {
 
   test('three doors, six services and four people are shown', async () => {
     const page = visit();
-    await expect(region(page, 'Three doors on the ground floor').getByRole('img')).toHaveCount(3);
-    const services = region(page, 'What we are asked for');
+    await expect(region(page, 'Three practices under one roof').getByRole('img')).toHaveCount(3);
+    const services = region(page, 'Our work and what it costs');
     await expect(services.getByRole('link', { name: /^Read More\s*: / })).toHaveCount(6);
-    await expect(region(page, 'Who signs').getByRole('heading', { level: 3 })).toHaveCount(4);
+    await expect(
+      region(page, 'The partners who sign').getByRole('heading', { level: 3 }),
+    ).toHaveCount(4);
   });
 
   test('what is counted and what is charged adds up', async () => {
     const page = visit();
-    const sides = region(page, 'As at the fifth of April').getByRole('list');
+    const sides = region(page, 'Our clients at the fifth of April').getByRole('list');
     await expect(sides).toHaveCount(2);
     const totals: number[] = [];
     for (const side of await sides.all()) {
@@ -38,17 +40,17 @@ test.describe('in the words that it came with', () => {
       new RegExp(`\\b${String(totals[0])} families`),
     );
 
-    const services = region(page, 'What we are asked for');
+    const services = region(page, 'Our work and what it costs');
     const times = await services.getByText(/^[\d,]+ ×$/).allInnerTexts();
     expect(times).toHaveLength(6);
-    const [total] = numbersIn(await services.getByText('times in all').innerText());
+    const [total] = numbersIn(await services.getByText('instructions were received').innerText());
     expect(sum(times.flatMap(numbersIn))).toBe(total);
 
-    const process = region(page, 'How the first year goes');
+    const process = region(page, 'Your first year with us');
     const prices = numbersIn(
       (await process.locator('summary').getByText(/^£/).allInnerTexts()).join(' '),
     );
-    const year = process.locator('p', { hasText: 'The first year' }).getByText(/^£/);
+    const year = process.locator('p', { hasText: 'Fees for the first year' }).getByText(/^£/);
     expect(numbersIn(await year.innerText())).toEqual([sum(prices)]);
   });
 });

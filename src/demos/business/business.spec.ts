@@ -106,11 +106,11 @@ test.describe('as it stands', () => {
     );
   });
 
-  test('the account is carried from section to section, and nothing is due in the end', async () => {
+  test('the account is carried from leaf to leaf, and nothing is due in the end', async () => {
     const page = visit();
     const carried = await page.locator('[data-carried]').allInnerTexts();
     const minutes = carried.map((line) => numbersIn(line).at(-1) ?? 0);
-    expect(minutes.length).toBeGreaterThan(5);
+    expect(minutes.length).toBeGreaterThan(2);
     expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
     const { bill } = content.account;
     const footer = page.getByRole('contentinfo');

@@ -39,7 +39,7 @@ export const content = await readPage('business', {
   news: newsSchema,
 });
 
-/** What the page owes after each section, and its bill at the end. */
+/** What the page owes at the foot of each leaf, and its bill at the end. */
 export const { folios, bill } = accountOf(content.account);
 
 /** Who gets the letters: the firm as long as the site shows it, else the site’s own recipient. */

@@ -1,7 +1,7 @@
 import type { CarriedLine } from './account';
 import styles from './carried.module.css';
 
-/** The line at the foot of each section: what the page owes so far, carried forward to the next. */
+/** The line at the foot of a leaf: what the page owes so far, carried forward to the next. */
 export function Carried({ folio, carried, sum }: CarriedLine) {
   return (
     <p className={styles.line} data-carried="">

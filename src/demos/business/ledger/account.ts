@@ -20,10 +20,13 @@ const sections = [
 
 type SectionName = (typeof sections)[number];
 
+/** The sections after which a leaf of the book is turned, and its sum carried forward. */
+const turns = ['services', 'process', 'clients'] as const satisfies readonly SectionName[];
+
 /** What the page charges its reader for, and the words of the bill in its ending. */
 export const accountSchema = z.strictObject({
-  folio: z.string().describe('What a section is called in the book; `{number}` counts them.'),
-  carried: z.string().min(1).describe('What stands before the sum at the end of each section.'),
+  folio: z.string().describe('What a leaf is called in the book; `{number}` counts them.'),
+  carried: z.string().min(1).describe('What stands before the sum at the foot of each leaf.'),
   minutes: pluralForms.describe('A number of minutes, in the forms of the language.'),
   sections: z
     .record(z.enum(sections), z.int().min(0))
@@ -44,25 +47,30 @@ export const accountSchema = z.strictObject({
     .describe('The bill at the page’s end: what reading it would cost.'),
 });
 
-/** A line at the end of a section. */
+/** The line at the foot of a leaf. */
 export interface CarriedLine {
   folio: string;
   carried: string;
   sum: string;
 }
 
-/** The page's account: the line below each section, and the lines of the bill. */
+/** The page's account: the line at the foot of each leaf, and the lines of the bill. */
 export function accountOf(account: z.infer<typeof accountSchema>) {
   const { folio, carried, bill, rate } = account;
   const inWords = (count: number) => plural(account.minutes, count, site.language);
-  let total = 0;
-  const lineOf = (name: SectionName, index: number): CarriedLine => {
-    total += account.sections[name];
-    return { folio: fill(folio, { number: String(index + 1) }), carried, sum: inWords(total) };
-  };
+  const until = (last: SectionName) =>
+    sections
+      .slice(0, sections.indexOf(last) + 1)
+      .reduce((sum, name) => sum + account.sections[name], 0);
+  const lineOf = (name: SectionName, index: number): CarriedLine => ({
+    folio: fill(folio, { number: String(index + 1) }),
+    carried,
+    sum: inWords(until(name)),
+  });
   const folios = Object.fromEntries(
-    sections.map((name, index) => [name, lineOf(name, index)]),
-  ) as Record<SectionName, CarriedLine>;
+    turns.map((name, index) => [name, lineOf(name, index)]),
+  ) as Record<(typeof turns)[number], CarriedLine>;
+  const total = until('news');
   const price = pounds(total * rate);
   const reading = fill(bill.reading, { minutes: inWords(total), rate: pounds(rate) });
   return { folios, bill: { ...bill, reading, price } };
