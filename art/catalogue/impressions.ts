@@ -11,22 +11,18 @@ const things = [
 const plates = ['spoon', 'sheets', 'line'];
 
 export const impressions: readonly Picture[] = [
-  ...things.map(
-    (thing): Picture => ({
-      name: `portfolio-home/${thing}`,
-      kind: 'vector',
-      source: 'drawings/impressions/impression.ts',
-      params: { thing },
-    }),
-  ),
-  ...plates.map(
-    (plate): Picture => ({
-      name: `portfolio-home/note-${plate}`,
-      kind: 'drawing',
-      source: 'drawings/impressions/notes.ts',
-      size: [1500, 1000],
-      params: { plate },
-      quality: 92,
-    }),
-  ),
+  ...things.map((thing): Picture => ({
+    name: `portfolio-home/${thing}`,
+    kind: 'vector',
+    source: 'drawings/impressions/impression.ts',
+    params: { thing },
+  })),
+  ...plates.map((plate): Picture => ({
+    name: `portfolio-home/note-${plate}`,
+    kind: 'drawing',
+    source: 'drawings/impressions/notes.ts',
+    size: [1500, 1000],
+    params: { plate },
+    quality: 92,
+  })),
 ];

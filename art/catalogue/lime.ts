@@ -31,17 +31,15 @@ const hands: Readonly<Record<string, readonly string[]>> = {
 /** Lime, oak and clay: what the interior studio's page is built of. */
 export const lime: readonly Picture[] = [
   { ...drawing('coat', 'coat', [1200, 1200]), quality: 80 },
-  ...(['oak', 'floor'] as const).map(
-    (name): Picture => ({
-      name: `interior-landing/${name}`,
-      kind: 'scene',
-      source: 'scenes/interior_oak.py',
-      size: name === 'oak' ? [2400, 160] : [2400, 440],
-      params: { view: name === 'oak' ? 'beam' : 'floor' },
-      samples: name === 'oak' ? 14 : 20,
-      quality: 76,
-    }),
-  ),
+  ...(['oak', 'floor'] as const).map((name): Picture => ({
+    name: `interior-landing/${name}`,
+    kind: 'scene',
+    source: 'scenes/interior_oak.py',
+    size: name === 'oak' ? [2400, 160] : [2400, 440],
+    params: { view: name === 'oak' ? 'beam' : 'floor' },
+    samples: name === 'oak' ? 14 : 20,
+    quality: 76,
+  })),
   ...Object.entries(boards).map(([work, params]) =>
     drawing(`board-${work}`, 'board', [1200, 1500], { work, ...params }),
   ),

@@ -47,6 +47,15 @@ export function setAttribute(element: Element, name: string, value: string): voi
 const textOf = (element: Element): string =>
   element.childNodes.map((node) => (adapter.isTextNode(node) ? node.value : '')).join('');
 
+/** All text in an element and its children. */
+export const deepTextOf = (node: Tree.ParentNode): string =>
+  node.childNodes
+    .map((child) => {
+      if (adapter.isTextNode(child)) return child.value;
+      return 'childNodes' in child ? deepTextOf(child) : '';
+    })
+    .join('');
+
 /** A read-only view of an element. */
 export interface PageElement {
   /** In lower case, except for SVG names with capitals: `linearGradient`. */

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { ELEMENT_NODE, parse, TEXT_NODE, walkSync, type Node } from 'ultrahtml';
+import { deepTextOf, elementsIn, parsePage } from '../lib/html.ts';
 
 /** One element of a built page's file. */
 export interface Element {
@@ -31,23 +31,17 @@ export function readElements(file: string): readonly Element[] {
 }
 
 function parseElements(file: string): Element[] {
-  const elements: Element[] = [];
-  walkSync(parse(readFileSync(file, 'utf8')) as Node, (node) => {
-    if (node.type !== ELEMENT_NODE) return;
-    const attributes = Object.entries(node.attributes).map(
-      ([name, value]) => [name.toLowerCase(), resolveEntities(value)] as const,
-    );
-    elements.push({
-      name: node.name.toLowerCase(),
-      attributes: Object.fromEntries(attributes),
-      // Computed on demand: reading the text of all elements would read each word once for every
-      // ancestor.
-      get text() {
-        return resolveEntities(textOf(node)).replace(/\s+/g, ' ').trim();
-      },
-    });
-  });
-  return elements;
+  return elementsIn(parsePage(readFileSync(file, 'utf8'))).map((element) => ({
+    name: element.tagName.toLowerCase(),
+    attributes: Object.fromEntries(
+      element.attrs.map(({ name, value }) => [name.toLowerCase(), value]),
+    ),
+    // Computed on demand: reading the text of all elements would read each word once for every
+    // ancestor.
+    get text() {
+      return deepTextOf(element).replace(/\s+/g, ' ').trim();
+    },
+  }));
 }
 
 /** The elements with this name, and with this value of an attribute if given. */
@@ -61,26 +55,4 @@ export function select(
       element.name === name &&
       Object.entries(attributes).every(([key, value]) => element.attributes[key] === value),
   );
-}
-
-function textOf(node: Node): string {
-  if (node.type === TEXT_NODE) return node.value;
-  const children = node['children'] as Node[] | undefined;
-  return (children ?? []).map(textOf).join('');
-}
-
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
-
-/** Resolves the entities that Astro and React write. */
-function resolveEntities(text: string): string {
-  return text.replace(/&(?:#(x?)([\da-f]+)|(\w+));/gi, (whole, hex, code, name) => {
-    if (typeof name === 'string') return NAMED[name] ?? whole;
-    return String.fromCodePoint(Number.parseInt(String(code), hex ? 16 : 10));
-  });
 }

@@ -46,7 +46,11 @@ const ring = (): string =>
 /** A bubble in a cloudburst, over the roofs. */
 const rainy: Pixel = (x, y, out) => {
   out.set(NIGHT);
-  over(out, DUSK, 0.85 * smoothstep(1, 0.1, y) * (0.7 + 0.6 * (fractal(x * 2, y * 2, 3, 11) - 0.5)));
+  over(
+    out,
+    DUSK,
+    0.85 * smoothstep(1, 0.1, y) * (0.7 + 0.6 * (fractal(x * 2, y * 2, 3, 11) - 0.5)),
+  );
   const { u, v, away } = around(x, y, 0.8, 0.39, 0.31);
   if (away > 1) return;
   over(out, AIR, 0.14);

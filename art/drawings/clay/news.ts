@@ -1,7 +1,18 @@
 import type { Draw } from '../../workshop/types.ts';
 import { numberParam, textParam } from '../kit.ts';
 import { painted } from '../heroes/pixels.ts';
-import { at, ball, block, capsule, cut, drum, join, ring, sculptor, type Solid } from '../heroes/sculpt.ts';
+import {
+  at,
+  ball,
+  block,
+  capsule,
+  cut,
+  drum,
+  join,
+  ring,
+  sculptor,
+  type Solid,
+} from '../heroes/sculpt.ts';
 import { clay, STUDIO, type ClayName } from './clay.ts';
 
 /** A pile of coins at x, so many of them, each a little beside the one below. */
@@ -22,7 +33,11 @@ const SUBJECTS: Readonly<Record<string, readonly Solid[]>> = {
     ...pile(-1.55, 0.1, 3, 'blush'),
     ...pile(-0.4, 0, 6, 'white'),
     ...pile(0.75, 0.1, 9, 'coral'),
-    clay(at([1.85, -0.5, 0.46], drum(0.46, 0.2, 0.05), [90, 0, 24]), 'ink', [1.85, -0.5, 0.46, 0.6]),
+    clay(
+      at([1.85, -0.5, 0.46], drum(0.46, 0.2, 0.05), [90, 0, 24]),
+      'ink',
+      [1.85, -0.5, 0.46, 0.6],
+    ),
   ],
   // A loudhailer, and what comes out of it.
   words: [
@@ -49,7 +64,11 @@ const SUBJECTS: Readonly<Record<string, readonly Solid[]>> = {
   ],
   // A phone that leans on a ball, with one key on its face.
   app: [
-    clay(at([-0.1, 0, 1.16], block(1.24, 0.22, 2.3, 0.1), [-12, 0, 14]), 'ink', [-0.1, 0, 1.16, 1.5]),
+    clay(
+      at([-0.1, 0, 1.16], block(1.24, 0.22, 2.3, 0.1), [-12, 0, 14]),
+      'ink',
+      [-0.1, 0, 1.16, 1.5],
+    ),
     clay(
       at([-0.12, -0.09, 1.18], block(1.06, 0.14, 2.06, 0.06), [-12, 0, 14]),
       'white',

@@ -25,7 +25,12 @@ const draw: Draw = (params) => {
     lens: 3.9,
     solids: [
       clay(at([0, 0, foot - 0.12], drum(0.95, 0.24, 0.06)), stand as ClayName, [0, 0, foot, 1.2]),
-      clay(at([0, 0, foot - 1.6], drum(0.6, 2.8, 0.06, 0.6)), stand as ClayName, [0, 0, foot - 1.6, 1.7]),
+      clay(at([0, 0, foot - 1.6], drum(0.6, 2.8, 0.06, 0.6)), stand as ClayName, [
+        0,
+        0,
+        foot - 1.6,
+        1.7,
+      ]),
       ...thing,
     ],
   };

@@ -81,8 +81,13 @@ const bird = (): string => {
 <g transform="translate(750 520) scale(1.06)">${sheet(half, TOMATO, 2)}<g transform="scale(-1 1)">${sheet(half, TOMATO, 2)}</g>
 ${sheet(disc(21, -226, 8), NIGHT, 1)}${sheet(disc(-21, -226, 8), NIGHT, 1)}
 ${range(3)
-  .map((k) => `${sheet(disc(150 + k * 62, -112 - k * 14, 19 - k * 3), HONEY, 1)}${sheet(disc(-150 - k * 62, -112 - k * 14, 19 - k * 3), HONEY, 1)}`)
-  .join('')}${sheet('M-15-216H15L0-176Z', HONEY, 1)}${sheet('M0-90C36-70 40 0 0 60C-40 0-36-70 0-90Z', HONEY, 1)}</g>
+  .map(
+    (k) =>
+      `${sheet(disc(150 + k * 62, -112 - k * 14, 19 - k * 3), HONEY, 1)}${sheet(disc(-150 - k * 62, -112 - k * 14, 19 - k * 3), HONEY, 1)}`,
+  )
+  .join(
+    '',
+  )}${sheet('M-15-216H15L0-176Z', HONEY, 1)}${sheet('M0-90C36-70 40 0 0 60C-40 0-36-70 0-90Z', HONEY, 1)}</g>
 ${sheet(disc(178, 800, 120), HONEY, 2)}${sheet(bloom(1330, 216, 112, 6), TOMATO, 2)}${sheet(disc(1330, 216, 40), CREAM, 1)}
 ${sheet('M1240 1010L1300 760L1352 880L1400 720L1452 900L1520 800V1010Z', NIGHT, 2)}`,
     flat(COBALT),

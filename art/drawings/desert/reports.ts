@@ -41,7 +41,9 @@ function wash(): string {
 function red(): string {
   const next = stream(33);
   const folds = ['#c8705c', '#93505f', '#5f3350']
-    .map((colour, k) => land(ridge(next, WIDTH, 610 + 70 * k, 46, 8), HEIGHT, colour, '#ffc9a0', 0.5))
+    .map((colour, k) =>
+      land(ridge(next, WIDTH, 610 + 70 * k, 46, 8), HEIGHT, colour, '#ffc9a0', 0.5),
+    )
     .join('');
   const pot =
     '<path d="M-74-120H74L66 0H-66Z" fill="#f0d9b5"/><path d="M18-120H74L66 0H30Z" fill="#c79a76"/><ellipse cy="-120" rx="74" ry="20" fill="#8d2a25"/><path d="M-58-112q-6 66 6 70t8-60Z" fill="#a8322a"/><path d="M-70-106C-66-230 66-230 70-106" fill="none" stroke="#2a1a2e" stroke-width="6"/>';

@@ -50,7 +50,8 @@ function stones(): string {
       const r = 3 + t * 32;
       return `<ellipse cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" rx="${(r * 1.25).toFixed(1)}" ry="${(r * 0.84).toFixed(1)}" fill="${paint[(k + (side > 0 ? 2 : 0)) % paint.length]}"/><path d="M${(x - r).toFixed(0)} ${(y - r * 0.2).toFixed(0)}q${r.toFixed(0)} ${(-r * 0.9).toFixed(0)} ${(2 * r).toFixed(0)} 0" fill="none" stroke="#fff6e2" stroke-width="${(1 + r * 0.12).toFixed(1)}" opacity=".5"/>`;
     });
-  const trunk = '<path d="M-150 0V-190q0-14 14-14h272q14 0 14 14V0Z"/><path d="M-46-204v-20q0-14 14-14h64q14 0 14 14v20h-18v-14h-56v14Z"/>';
+  const trunk =
+    '<path d="M-150 0V-190q0-14 14-14h272q14 0 14 14V0Z"/><path d="M-46-204v-20q0-14 14-14h64q14 0 14 14v20h-18v-14h-56v14Z"/>';
   const straps =
     '<path d="M-104-204h26V0h-26ZM78-204h26V0h-26Z" fill="#b8664b"/><path d="M-150-112h300v14h-300Z" fill="#4b2433"/>';
   const hat =

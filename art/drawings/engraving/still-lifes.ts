@@ -75,7 +75,11 @@ function calendar(): string {
     // The block of leaves: the edges of those to come, and the one that is read.
     ...range(5).map((k) => block({ ...leaf, y: leaf.y + 16 - k * 4, x: leaf.x + 4 - k }, 1.4)),
     block(leaf, 3),
-    uprights({ x: leaf.x + leaf.width - 26, y: leaf.y, width: 26, height: leaf.height }, 6, () => 0.16),
+    uprights(
+      { x: leaf.x + leaf.width - 26, y: leaf.y, width: 26, height: leaf.height },
+      6,
+      () => 0.16,
+    ),
     path(`M${leaf.x + 40} 250h300M${leaf.x + 40} 552h300`, 2),
     path(`M${leaf.x + 40} 258h300`, 5),
     figure(680, 520, 330, '5'),
@@ -119,7 +123,14 @@ function coins(x: number, foot: number, count: number): string {
   return repeat(count, (k) => {
     const y = foot - k * 17;
     const side = `M${x - 46} ${y - 15}v13q46 22 92 0v-13z`;
-    return `${path(side, 2.5, PAPER)}${within(side, uprights({ x: x - 46, y: y - 16, width: 92, height: 28 }, 5, (px) => 0.3 + 0.5 * ((px - x + 46) / 92)))}<ellipse cx="${x}" cy="${y - 15}" rx="46" ry="13" fill="${PAPER}" stroke="${INK}" stroke-width="2.5"/><ellipse cx="${x}" cy="${y - 15}" rx="34" ry="8" fill="none" stroke="${INK}" stroke-width="1.4"/>`;
+    return `${path(side, 2.5, PAPER)}${within(
+      side,
+      uprights(
+        { x: x - 46, y: y - 16, width: 92, height: 28 },
+        5,
+        (px) => 0.3 + 0.5 * ((px - x + 46) / 92),
+      ),
+    )}<ellipse cx="${x}" cy="${y - 15}" rx="46" ry="13" fill="${PAPER}" stroke="${INK}" stroke-width="2.5"/><ellipse cx="${x}" cy="${y - 15}" rx="34" ry="8" fill="none" stroke="${INK}" stroke-width="1.4"/>`;
   });
 }
 
@@ -230,9 +241,7 @@ function ledger(): string {
     modelled(spine, { x: 290, y: 316, width: 120, height: 270 }, 6, (x) =>
       Math.min(0.94, 0.4 + Math.abs(x - 372) / 130),
     ),
-    ...[372, 450, 528].map((y) =>
-      path(`M304 ${y}q50 12 100 0v14q-50 12 -100 0z`, 2.5, PAPER),
-    ),
+    ...[372, 450, 528].map((y) => path(`M304 ${y}q50 12 100 0v14q-50 12 -100 0z`, 2.5, PAPER)),
     block({ x: 716, y: 312, width: 96, height: 276 }, 3),
     uprights({ x: 716, y: 312, width: 96, height: 276 }, 6, (x) => 0.78 - (x - 716) / 400),
     block({ x: 728, y: 410, width: 72, height: 92 }, 3),

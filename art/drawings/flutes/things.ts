@@ -215,7 +215,14 @@ const draw: Draw = (params) => {
   const middle = width / height / 2;
   const size = 0.78;
   return throughGlass(
-    { width, height, flutes: numberParam(params, 'flutes', 5), bend: -0.3, groove: 0.4, sheen: 0.03 },
+    {
+      width,
+      height,
+      flutes: numberParam(params, 'flutes', 5),
+      bend: -0.3,
+      groove: 0.4,
+      sheen: 0.03,
+    },
     (x, y, out) => {
       out.set(ramp(NIGHT, 1.1 - 1.5 * Math.hypot((x - middle) * 0.9, y - 0.52)));
       for (const { shape, light, top, bottom } of layers) {

@@ -483,8 +483,7 @@ ${rect(0, GROUND + 66, WIDTH, 3, '#000', 'opacity=".35"')}${rect(0, GROUND + 118
 const hung = (): string =>
   SHOPS.filter(({ sign }) => sign !== 'wave' && sign !== 'lamp' && sign !== 'leaf')
     .map(signboard)
-    .join('') +
-  `\n${bulbs([468, 520], [850, 560], 34)}${bulbs([1302, 556], [1698, 560], 30)}`;
+    .join('') + `\n${bulbs([468, 520], [850, 560], 34)}${bulbs([1302, 556], [1698, 560], 30)}`;
 
 /** What each framing shows of the street: x, y, width and height. */
 const FRAMINGS: Record<string, Box> = {

@@ -115,10 +115,7 @@ export const egg: Impression = (() => {
   return {
     width: 104,
     height: 68,
-    markup: [
-      area(outline, '#5b4a40'),
-      specks(next, 46, [8, 8, 88, 52], 1.6),
-    ].join(''),
+    markup: [area(outline, '#5b4a40'), specks(next, 46, [8, 8, 88, 52], 1.6)].join(''),
   };
 })();
 

@@ -1,6 +1,16 @@
 /** Prints of right hands, the palm inked and pressed: twenty units to a centimetre. */
 import { range, stream, type Point } from '../kit.ts';
-import { BLUE_BLACK, GREEN_BLACK, LAMP_BLACK, OXIDE, PAPER, area, lines, specks, thread } from './ink.ts';
+import {
+  BLUE_BLACK,
+  GREEN_BLACK,
+  LAMP_BLACK,
+  OXIDE,
+  PAPER,
+  area,
+  lines,
+  specks,
+  thread,
+} from './ink.ts';
 import type { Impression } from './ink.ts';
 
 /** What sets one hand apart from another. */
@@ -57,13 +67,24 @@ function pad(from: number, to: number, width: number, isTip: boolean): string {
         [-half * 0.9, -middle],
       ];
   return thread(
-    [[-half * 0.9, -from - 3], [-half * 0.4, -from], [half * 0.4, -from], [half * 0.9, -from - 3], ...top],
+    [
+      [-half * 0.9, -from - 3],
+      [-half * 0.4, -from],
+      [half * 0.4, -from],
+      [half * 0.9, -from - 3],
+      ...top,
+    ],
     true,
   );
 }
 
 /** Ridges of the skin: arches over a tip, lines across the other pads. */
-function ridges(next: () => number, [from, to]: readonly [number, number], width: number, isTip: boolean): string[] {
+function ridges(
+  next: () => number,
+  [from, to]: readonly [number, number],
+  width: number,
+  isTip: boolean,
+): string[] {
   const half = width / 2;
   const across = (low: number, high: number): string[] =>
     range(Math.max(0, Math.floor((high - low) / 5.5))).map((k) => {
@@ -81,14 +102,40 @@ function ridges(next: () => number, [from, to]: readonly [number, number], width
 
 /** The palm in one piece, from the root of the forefinger round by the little finger's side. */
 const PALM: readonly Point[] = [
-  [122, 262], [132, 232], [176, 216], [222, 220], [264, 236], [294, 258], [306, 292], [308, 344],
-  [300, 388], [278, 424], [242, 436], [226, 424], [210, 424], [190, 438], [156, 434], [126, 410],
-  [106, 372], [98, 338], [106, 308], [116, 286],
+  [122, 262],
+  [132, 232],
+  [176, 216],
+  [222, 220],
+  [264, 236],
+  [294, 258],
+  [306, 292],
+  [308, 344],
+  [300, 388],
+  [278, 424],
+  [242, 436],
+  [226, 424],
+  [210, 424],
+  [190, 438],
+  [156, 434],
+  [126, 410],
+  [106, 372],
+  [98, 338],
+  [106, 308],
+  [116, 286],
 ];
 
 /** Where it does not touch the paper. */
 const HOLLOW: readonly Point[] = [
-  [216, 318], [234, 330], [244, 350], [234, 376], [232, 404], [218, 434], [204, 404], [206, 372], [200, 340], [204, 322],
+  [216, 318],
+  [234, 330],
+  [244, 350],
+  [234, 376],
+  [232, 404],
+  [218, 434],
+  [204, 404],
+  [206, 372],
+  [200, 340],
+  [204, 322],
 ];
 
 /** The lines that are read for a fortune. */
@@ -122,8 +169,10 @@ function hand({ seed, ink, size, girth, spread, short = -1, ring = -1 }: Hand): 
         from * length + (finger === ring && bone === 0 ? 14 : 0),
         to * length + (isTip && finger === short ? 8 : 0),
       ];
-      return area(pad(low, high, broad, isTip), ink) + dry(lines(ridges(next, [low, high], broad, isTip), PAPER, 1.5));
-
+      return (
+        area(pad(low, high, broad, isTip), ink) +
+        dry(lines(ridges(next, [low, high], broad, isTip), PAPER, 1.5))
+      );
     });
     return `<g transform="translate(${x} ${y}) rotate(${Math.round(lean * spread)})">${pads.join('')}</g>`;
   });

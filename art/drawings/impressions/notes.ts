@@ -1,11 +1,23 @@
 /** Plates for the printmaker's notes: her spoon, six sheets being joined, three frames on one line. */
 import { page, range, repeat, stream, svg, textParam, type Point } from '../kit.ts';
-import { BLUE_BLACK, GREEN_BLACK, LAMP_BLACK, OXIDE, PAPER, area, edges, lines, specks, thread } from './ink.ts';
+import {
+  BLUE_BLACK,
+  GREEN_BLACK,
+  LAMP_BLACK,
+  OXIDE,
+  PAPER,
+  area,
+  edges,
+  lines,
+  specks,
+  thread,
+} from './ink.ts';
 import type { Draw } from '../../workshop/types.ts';
 
 const [WIDTH, HEIGHT] = [1500, 1000];
 
-const ground = (colour: string): string => `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colour}"/>`;
+const ground = (colour: string): string =>
+  `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colour}"/>`;
 
 /** A wooden spoon, printed from its back. */
 function spoon(): string {
@@ -37,7 +49,9 @@ function sheet(next: () => number, [x, y]: Point, [width, height]: Point): strin
     [x + width, y + height],
     [x, y + height],
   ];
-  const outline = corners.flatMap((corner, index) => side(corner, corners[(index + 1) % 4] ?? corner));
+  const outline = corners.flatMap((corner, index) =>
+    side(corner, corners[(index + 1) % 4] ?? corner),
+  );
   const fibres = repeat(46, () => {
     const [fx, fy] = [x + 20 + next() * (width - 60), y + 20 + next() * (height - 40)];
     return `M${Math.round(fx)} ${Math.round(fy)}q${Math.round(next() * 20)} ${Math.round(next() * 12 - 6)} ${Math.round(20 + next() * 24)} ${Math.round(next() * 14 - 7)}`;
@@ -67,8 +81,31 @@ function frame(x: number, [width, height]: Point, print: string): string {
 /** Three frames, the chalk line that runs through their middles, and a level on the largest. */
 function line(): string {
   const next = stream(150);
-  const fish = edges([[-88, 0], [-60, -32], [0, -36], [58, -14], [92, -32], [84, 0], [92, 32], [58, 14], [0, 36], [-60, 32]]);
-  const leaf = thread([[0, -150], [52, -60], [58, 30], [20, 120], [0, 160], [-16, 110], [-34, 20], [-26, -70]], true);
+  const fish = edges([
+    [-88, 0],
+    [-60, -32],
+    [0, -36],
+    [58, -14],
+    [92, -32],
+    [84, 0],
+    [92, 32],
+    [58, 14],
+    [0, 36],
+    [-60, 32],
+  ]);
+  const leaf = thread(
+    [
+      [0, -150],
+      [52, -60],
+      [58, 30],
+      [20, 120],
+      [0, 160],
+      [-16, 110],
+      [-34, 20],
+      [-26, -70],
+    ],
+    true,
+  );
   const rings = range(9).map((k) => {
     const r = 14 + k * 15;
     return thread(
@@ -87,9 +124,22 @@ function line(): string {
     `<rect y="820" width="1500" height="60" fill="#fbfaf7"/><rect y="820" width="1500" height="5" fill="#d9d5cc"/><rect y="880" width="1500" height="120" fill="#bfb7a8"/>`,
     lines(boards, '#a39a8a', 3),
     `<path d="M0 430H1500" stroke="#c2271d" stroke-width="4"/>`,
-    frame(300, [270, 210], area(fish, BLUE_BLACK) + lines(['M-58 -6q20 6 0 14M-20 -30v60M6 -30v58'], PAPER, 4)),
+    frame(
+      300,
+      [270, 210],
+      area(fish, BLUE_BLACK) + lines(['M-58 -6q20 6 0 14M-20 -30v60M6 -30v58'], PAPER, 4),
+    ),
     frame(745, [420, 420], lines(rings, LAMP_BLACK, 7)),
-    frame(1180, [230, 440], area(leaf, GREEN_BLACK) + lines(['M0 -140q14 120 0 290M4 -60l34 -20M8 0l38 -14M6 60l24 -8M4 -40l-24 -14M6 20l-28 -14'], PAPER, 4)),
+    frame(
+      1180,
+      [230, 440],
+      area(leaf, GREEN_BLACK) +
+        lines(
+          ['M0 -140q14 120 0 290M4 -60l34 -20M8 0l38 -14M6 60l24 -8M4 -40l-24 -14M6 20l-28 -14'],
+          PAPER,
+          4,
+        ),
+    ),
     `<g filter="url(#lift)"><rect x="585" y="186" width="320" height="34" rx="4" fill="#d9b45a"/><rect x="712" y="192" width="66" height="22" rx="11" fill="#cfe0a8"/><circle cx="745" cy="203" r="8" fill="#fbf9f4"/><path d="M730 192v22M760 192v22" stroke="${LAMP_BLACK}" stroke-width="3"/></g>`,
     `<path d="M1395 436V880M1380 436h30M1380 878h30" fill="none" stroke="${LAMP_BLACK}" stroke-width="4"/>`,
   ].join('');

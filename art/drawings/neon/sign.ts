@@ -17,7 +17,10 @@ const widthOf = (name: string) => name.length * 12.4;
 /** Every tube once, so wide; letters are scaled, and so is their stroke. */
 function tubes({ tubes: all, name }: Sign, width: number, core?: string): string {
   const ways = all
-    .map(({ colour, path }) => `<path d="${path}" stroke="${core ?? colour}" stroke-width="${width}"/>`)
+    .map(
+      ({ colour, path }) =>
+        `<path d="${path}" stroke="${core ?? colour}" stroke-width="${width}"/>`,
+    )
     .join('');
   if (name === undefined) return ways;
   const scale = Math.min(NAME.scale, NAME.reach / widthOf(name));

@@ -31,7 +31,8 @@ const three = (
 ): readonly Tube[] => colours.map((colour, step) => ({ colour, path: at(step) }));
 
 /** A circle of its own colour. */
-const ring = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
+const ring = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
 
 /** Letter R, so high, from its foot at the left. */
 const letter = (x: number, y: number, h: number) =>
@@ -42,12 +43,21 @@ export const signs: Record<string, Sign> = {
     name: 'BORA LINE',
     tubes: [
       // A sail that the wind fills, thread by thread.
-      ...three([PINK, ORANGE, WARM], (k) => `M${344 - k * 4} ${84 + k * 34}C${490 - k * 34} ${120 + k * 26} ${548 - k * 52} ${196 + k * 14} ${556 - k * 58} 268H${344 - k * 4}`),
+      ...three(
+        [PINK, ORANGE, WARM],
+        (k) =>
+          `M${344 - k * 4} ${84 + k * 34}C${490 - k * 34} ${120 + k * 26} ${548 - k * 52} ${196 + k * 14} ${556 - k * 58} 268H${344 - k * 4}`,
+      ),
       { colour: VIOLET, path: 'M316 60V296' },
       { colour: CYAN, path: 'M176 296H566C548 344 516 362 474 362H262C218 362 190 338 176 296Z' },
       { colour: CYAN, path: 'M120 398q24 -22 48 0t48 0t48 0t48 0t48 0t48 0t48 0t48 0t48 0t48 0' },
     ],
-    brackets: [[316, 178], [450, 268], [300, 362], [408, 398]],
+    brackets: [
+      [316, 178],
+      [450, 268],
+      [300, 362],
+      [408, 398],
+    ],
   },
   lampara: {
     name: 'LAMPARA',
@@ -58,52 +68,107 @@ export const signs: Record<string, Sign> = {
         return `M${360 - rx} 246A${rx} ${ry} 0 0 1 ${360 + rx} 246`;
       }),
       // Two fish come to the light.
-      { colour: CYAN, path: 'M206 316C246 276 312 276 344 316C312 356 246 356 206 316L174 290V342Z' },
-      { colour: CYAN, path: 'M514 316C474 276 408 276 376 316C408 356 474 356 514 316L546 290V342Z' },
+      {
+        colour: CYAN,
+        path: 'M206 316C246 276 312 276 344 316C312 356 246 356 206 316L174 290V342Z',
+      },
+      {
+        colour: CYAN,
+        path: 'M514 316C474 276 408 276 376 316C408 356 474 356 514 316L546 290V342Z',
+      },
       { colour: WARM, path: `${ring(314, 308, 5)}${ring(406, 308, 5)}` },
     ],
-    brackets: [[360, 132], [272, 246], [448, 246], [276, 346], [444, 346]],
+    brackets: [
+      [360, 132],
+      [272, 246],
+      [448, 246],
+      [276, 346],
+      [444, 346],
+    ],
   },
   tramezzo: {
     name: 'RADIO TRAMEZZO',
     tubes: [
-      ...three([WARM, ORANGE, PINK], (k) => `M${270 - k * 46} ${140 - k * 22}C${232 - k * 50} ${184 - k * 6} ${232 - k * 50} ${252 + k * 6} ${270 - k * 46} ${296 + k * 22}`),
-      ...three([WARM, ORANGE, PINK], (k) => `M${450 + k * 46} ${140 - k * 22}C${488 + k * 50} ${184 - k * 6} ${488 + k * 50} ${252 + k * 6} ${450 + k * 46} ${296 + k * 22}`),
+      ...three(
+        [WARM, ORANGE, PINK],
+        (k) =>
+          `M${270 - k * 46} ${140 - k * 22}C${232 - k * 50} ${184 - k * 6} ${232 - k * 50} ${252 + k * 6} ${270 - k * 46} ${296 + k * 22}`,
+      ),
+      ...three(
+        [WARM, ORANGE, PINK],
+        (k) =>
+          `M${450 + k * 46} ${140 - k * 22}C${488 + k * 50} ${184 - k * 6} ${488 + k * 50} ${252 + k * 6} ${450 + k * 46} ${296 + k * 22}`,
+      ),
       { colour: CYAN, path: ring(360, 218, 74) },
       { colour: PINK, path: 'M360 218L396 172' },
       { colour: CYAN, path: 'M360 292V372M306 372H414' },
     ],
-    brackets: [[360, 144], [360, 340], [224, 218], [496, 218]],
+    brackets: [
+      [360, 144],
+      [360, 340],
+      [224, 218],
+      [496, 218],
+    ],
   },
   mezzanotte: {
     name: 'MEZZANOTTE',
     tubes: [
-      ...three([WARM, ORANGE, PINK], (k) => `M${416 - k * 10} ${74 + k * 34}C${268 - k * -22} ${66 + k * 30} ${206 + k * 34} ${164 + k * 14} ${222 + k * 30} ${252 - k * 6}C${238 + k * 26} ${352 - k * 30} ${352 - k * 6} ${398 - k * 36} ${446 - k * 22} ${336 - k * 26}`),
-      { colour: CYAN, path: 'M444 150q18 26 0 52t0 52M490 150q18 26 0 52t0 52M536 150q18 26 0 52t0 52' },
+      ...three(
+        [WARM, ORANGE, PINK],
+        (k) =>
+          `M${416 - k * 10} ${74 + k * 34}C${268 - k * -22} ${66 + k * 30} ${206 + k * 34} ${164 + k * 14} ${222 + k * 30} ${252 - k * 6}C${238 + k * 26} ${352 - k * 30} ${352 - k * 6} ${398 - k * 36} ${446 - k * 22} ${336 - k * 26}`,
+      ),
+      {
+        colour: CYAN,
+        path: 'M444 150q18 26 0 52t0 52M490 150q18 26 0 52t0 52M536 150q18 26 0 52t0 52',
+      },
     ],
-    brackets: [[238, 180], [300, 352], [444, 202], [490, 202], [536, 202]],
+    brackets: [
+      [238, 180],
+      [300, 352],
+      [444, 202],
+      [490, 202],
+      [536, 202],
+    ],
   },
   'linea-due': {
     name: 'LINEA 2',
     tubes: [
-      ...three([PINK, ORANGE, WARM], (k) => `M100 ${380 - k * 26}H${262 - k * 4}C${360 - k * 6} ${380 - k * 26} ${396 + k * 2} ${326 - k * 26} ${470} ${326 - k * 26}H620`),
+      ...three(
+        [PINK, ORANGE, WARM],
+        (k) =>
+          `M100 ${380 - k * 26}H${262 - k * 4}C${360 - k * 6} ${380 - k * 26} ${396 + k * 2} ${326 - k * 26} 470 ${326 - k * 26}H620`,
+      ),
       { colour: CYAN, path: 'M432 118H588a22 22 0 0 1 22 22V234H410V140a22 22 0 0 1 22 -22Z' },
       { colour: CYAN, path: 'M432 146H488V188H432ZM532 146H588V188H532Z' },
       { colour: VIOLET, path: 'M470 118L510 84L550 118M120 84H640' },
       { colour: WARM, path: `${ring(456, 248, 9)}${ring(564, 248, 9)}` },
     ],
-    brackets: [[180, 354], [560, 300], [410, 190], [300, 84]],
+    brackets: [
+      [180, 354],
+      [560, 300],
+      [410, 190],
+      [300, 84],
+    ],
   },
   carso: {
     name: 'OSSERVATORIO CARSO',
     tubes: [
-      ...three([PINK, VIOLET, CYAN], (k) => `M${196 + k * 34} 330C${196 + k * 34} ${208 + k * 22} ${262 + k * 20} ${140 + k * 34} ${344} ${134 + k * 36}M${436} ${150 + k * 36}C${494 - k * 14} ${186 + k * 26} ${524 - k * 34} ${246 + k * 16} ${524 - k * 34} 330`),
+      ...three(
+        [PINK, VIOLET, CYAN],
+        (k) =>
+          `M${196 + k * 34} 330C${196 + k * 34} ${208 + k * 22} ${262 + k * 20} ${140 + k * 34} 344 ${134 + k * 36}M436 ${150 + k * 36}C${494 - k * 14} ${186 + k * 26} ${524 - k * 34} ${246 + k * 16} ${524 - k * 34} 330`,
+      ),
       { colour: ORANGE, path: 'M164 356H556M190 382H530' },
       // The slit, and what is seen in it.
       { colour: WARM, path: 'M392 110V46M360 78H424M370 56L414 100M414 56L370 100' },
       { colour: WARM, path: 'M374 300L392 176' },
     ],
-    brackets: [[196, 330], [524, 330], [360, 356]],
+    brackets: [
+      [196, 330],
+      [524, 330],
+      [360, 356],
+    ],
   },
   'post-signs': {
     tubes: [
@@ -112,7 +177,13 @@ export const signs: Record<string, Sign> = {
       { colour: CYAN, path: letter(444, 380, 280) },
       { colour: VIOLET, path: 'M96 418H640' },
     ],
-    brackets: [[130, 320], [262, 285], [444, 240], [200, 418], [520, 418]],
+    brackets: [
+      [130, 320],
+      [262, 285],
+      [444, 240],
+      [200, 418],
+      [520, 418],
+    ],
   },
   'post-tram': {
     tubes: [
@@ -121,14 +192,32 @@ export const signs: Record<string, Sign> = {
       { colour: CYAN, path: 'M360 220L340 158' },
       ...three([VIOLET, VIOLET, VIOLET], (k) => `M${70 + k * 14} ${430 + k * 26}H${650 - k * 14}`),
     ],
-    brackets: [[200, 220], [520, 220], [360, 380], [180, 430], [540, 430]],
+    brackets: [
+      [200, 220],
+      [520, 220],
+      [360, 380],
+      [180, 430],
+      [540, 430],
+    ],
   },
   'post-launch': {
     tubes: [
-      ...three([PINK, ORANGE, WARM], (k) => `M80 ${350 + k * 28}C280 ${350 + k * 28} 400 ${170 + k * 28} 640 ${170 + k * 28}`),
-      ...three([CYAN, CYAN, VIOLET], (k) => `M80 ${170 + k * 28}C190 ${170 + k * 28} 240 ${196 + k * 28} 292 ${232 + k * 24}M430 ${322 + k * 24}C490 ${346 + k * 28} 540 ${350 + k * 28} 640 ${350 + k * 28}`),
+      ...three(
+        [PINK, ORANGE, WARM],
+        (k) => `M80 ${350 + k * 28}C280 ${350 + k * 28} 400 ${170 + k * 28} 640 ${170 + k * 28}`,
+      ),
+      ...three(
+        [CYAN, CYAN, VIOLET],
+        (k) =>
+          `M80 ${170 + k * 28}C190 ${170 + k * 28} 240 ${196 + k * 28} 292 ${232 + k * 24}M430 ${322 + k * 24}C490 ${346 + k * 28} 540 ${350 + k * 28} 640 ${350 + k * 28}`,
+      ),
       { colour: WARM, path: 'M372 66a44 44 0 1 0 30 74a34 34 0 1 1 -30 -74Z' },
     ],
-    brackets: [[150, 378], [570, 198], [150, 198], [570, 378]],
+    brackets: [
+      [150, 378],
+      [570, 198],
+      [150, 198],
+      [570, 378],
+    ],
   },
 };

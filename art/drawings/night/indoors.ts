@@ -47,12 +47,26 @@ const table = (tone: Tone) => {
       line(`M${-20 + k * 24} ${880 - k * 34}H${1620 - k * 24}`, of('#141639', '#a3643a'), 2),
     ),
     // An open book.
-    shape('M640 792Q720 762 800 790Q880 762 962 792L940 726Q872 704 800 726Q728 704 662 726Z', of('#48549e', '#fff6e2')),
-    shape('M640 792Q720 762 800 790Q880 762 962 792V804Q880 774 800 802Q720 774 640 804Z', of(DARK, '#c9884e')),
+    shape(
+      'M640 792Q720 762 800 790Q880 762 962 792L940 726Q872 704 800 726Q728 704 662 726Z',
+      of('#48549e', '#fff6e2'),
+    ),
+    shape(
+      'M640 792Q720 762 800 790Q880 762 962 792V804Q880 774 800 802Q720 774 640 804Z',
+      of(DARK, '#c9884e'),
+    ),
     line('M800 728V790', of(MID, '#c99a66'), 3),
     ...range(5).flatMap((k) => [
-      line(`M${676 - k * 2} ${736 + k * 10}Q724 ${722 + k * 10} 784 ${737 + k * 10}`, of(MID, '#b08a62'), 2.4),
-      line(`M816 ${737 + k * 10}Q876 ${722 + k * 10} ${924 + k * 2} ${736 + k * 10}`, of(MID, '#b08a62'), 2.4),
+      line(
+        `M${676 - k * 2} ${736 + k * 10}Q724 ${722 + k * 10} 784 ${737 + k * 10}`,
+        of(MID, '#b08a62'),
+        2.4,
+      ),
+      line(
+        `M816 ${737 + k * 10}Q876 ${722 + k * 10} ${924 + k * 2} ${736 + k * 10}`,
+        of(MID, '#b08a62'),
+        2.4,
+      ),
     ]),
     // A pile of three, a pencil, a pair of glasses.
     shape('M424 760h170l8 -22H432z', of(MID, '#9c3f35')),
@@ -124,7 +138,10 @@ export const stage = [
       const to = 800 + side * (708 - k * 84);
       const edge = `M${to} 0Q${to - side * 16} 480 ${to + side * 10} ${840 - k * 34}`;
       return (
-        shape(`M${from} 0H${to}Q${to - side * 16} 480 ${to + side * 10} ${840 - k * 34}H${from}Z`, ['#12173f', '#232060', '#171a4a', '#2c2670'][k] ?? DARK) +
+        shape(
+          `M${from} 0H${to}Q${to - side * 16} 480 ${to + side * 10} ${840 - k * 34}H${from}Z`,
+          ['#12173f', '#232060', '#171a4a', '#2c2670'][k] ?? DARK,
+        ) +
         `<path d="${edge}" fill="none" stroke="${LAMP}" stroke-width="4" opacity="${0.12 + k * 0.16}"/>`
       );
     }),
@@ -139,6 +156,9 @@ export const stage = [
   // The first row of the house.
   block(0, 884, WIDTH, 16, BLACK),
   ...range(14).map((k) =>
-    shape(`M${k * 118 - 24} ${HEIGHT}v-34q0 -24 26 -24h50q26 0 26 24v34z`, k % 2 ? '#0a0e24' : DEEP),
+    shape(
+      `M${k * 118 - 24} ${HEIGHT}v-34q0 -24 26 -24h50q26 0 26 24v34z`,
+      k % 2 ? '#0a0e24' : DEEP,
+    ),
   ),
 ].join('');

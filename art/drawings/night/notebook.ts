@@ -106,43 +106,36 @@ export const path = [
   hills(44, 520, 160, '#33418a'),
   hills(49, 590, 80, '#222e6a'),
   ...[90, 190, 300, 1380, 1480].map((x, k) => pine(x, 650, 190 + (k % 3) * 60, '#111942')),
-  lit(
-    (tone) => {
-      const of = tint(tone);
-      return [
-        shape('M-20 900V620Q500 580 900 616T1620 600V900Z', of('#1a2455', '#6f7a4a')),
-        // Tufts, white with frost.
-        ...range(80).map((k) => {
-          const x = (k * 197) % 1600;
-          const y = 640 + ((k * 83) % 250);
-          return line(
-            `M${x} ${y}l-8 -20M${x + 5} ${y}v-26M${x + 10} ${y}l8 -18`,
-            of('#33418a', '#dfe0b0'),
-            3,
-          );
-        }),
-        shape(
-          'M560 900C640 800 760 760 800 700C820 670 800 640 776 612H812C850 644 890 680 872 720C850 790 1040 800 1120 900Z',
-          of('#3a4a94', '#e7bd85'),
-        ),
-        ...range(9).map((k) =>
-          line(
-            `M${700 + k * 32} ${880 - (k % 3) * 30}q14 -6 28 0`,
-            of('#2b387c', '#b58452'),
-            4,
-          ),
-        ),
-        // The gate.
-        ...[0, 1, 2, 3].map((k) => line(`M880 ${572 + k * 34}H1120`, of(BLACK, '#8a5a3c'), 10)),
-        line('M884 560V700M1116 560V700M884 680L1116 568', of(BLACK, '#8a5a3c'), 12),
-        line('M860 540V730M1150 530V730', of(BLACK, '#70452f'), 24),
-        line('M1150 600H1620M1150 650H1620M1300 566V700M1450 566V700', of(BLACK, '#70452f'), 9),
-        // The post, its one arm towards home.
-        line('M640 730V470', of(BLACK, '#8a5a3c'), 20),
-        shape('M520 470H676V520H520L488 495Z', of(DARK, '#fff0d2')),
-        `<text x="598" y="506" font-family="Outfit" font-size="34" text-anchor="middle" fill="${of(HAZE, '#4a2a1e')}">Tarrow 2</text>`,
-      ].join('');
-    },
-    `<ellipse cx="820" cy="790" rx="330" ry="150" fill="#fff" filter="url(#mist)"/><ellipse cx="760" cy="590" rx="330" ry="150" fill="#fff" opacity=".75" filter="url(#mist)"/>`,
-  ),
+  lit((tone) => {
+    const of = tint(tone);
+    return [
+      shape('M-20 900V620Q500 580 900 616T1620 600V900Z', of('#1a2455', '#6f7a4a')),
+      // Tufts, white with frost.
+      ...range(80).map((k) => {
+        const x = (k * 197) % 1600;
+        const y = 640 + ((k * 83) % 250);
+        return line(
+          `M${x} ${y}l-8 -20M${x + 5} ${y}v-26M${x + 10} ${y}l8 -18`,
+          of('#33418a', '#dfe0b0'),
+          3,
+        );
+      }),
+      shape(
+        'M560 900C640 800 760 760 800 700C820 670 800 640 776 612H812C850 644 890 680 872 720C850 790 1040 800 1120 900Z',
+        of('#3a4a94', '#e7bd85'),
+      ),
+      ...range(9).map((k) =>
+        line(`M${700 + k * 32} ${880 - (k % 3) * 30}q14 -6 28 0`, of('#2b387c', '#b58452'), 4),
+      ),
+      // The gate.
+      ...[0, 1, 2, 3].map((k) => line(`M880 ${572 + k * 34}H1120`, of(BLACK, '#8a5a3c'), 10)),
+      line('M884 560V700M1116 560V700M884 680L1116 568', of(BLACK, '#8a5a3c'), 12),
+      line('M860 540V730M1150 530V730', of(BLACK, '#70452f'), 24),
+      line('M1150 600H1620M1150 650H1620M1300 566V700M1450 566V700', of(BLACK, '#70452f'), 9),
+      // The post, its one arm towards home.
+      line('M640 730V470', of(BLACK, '#8a5a3c'), 20),
+      shape('M520 470H676V520H520L488 495Z', of(DARK, '#fff0d2')),
+      `<text x="598" y="506" font-family="Outfit" font-size="34" text-anchor="middle" fill="${of(HAZE, '#4a2a1e')}">Tarrow 2</text>`,
+    ].join('');
+  }, `<ellipse cx="820" cy="790" rx="330" ry="150" fill="#fff" filter="url(#mist)"/><ellipse cx="760" cy="590" rx="330" ry="150" fill="#fff" opacity=".75" filter="url(#mist)"/>`),
 ].join('');

@@ -57,9 +57,7 @@ function house([x, width, top]: (typeof HOUSES)[number], index: number, tone: To
       of(index % 2 ? DEEP : '#111942', '#7a4a35'),
     ),
     block(x + width - 58, top - 100, 34, 60, of(DEEP, '#a3643f')),
-    ...[0, 1, 2].map((pot) =>
-      block(x + width - 56 + pot * 11, top - 112, 8, 14, of(BLACK, BLACK)),
-    ),
+    ...[0, 1, 2].map((pot) => block(x + width - 56 + pot * 11, top - 112, 8, 14, of(BLACK, BLACK))),
     sash(x + width * 0.16, top + 34, tone),
     sash(x + width * 0.84 - 50, top + 34, tone),
     ...(isShop
@@ -98,8 +96,9 @@ const clock = (x: number, y: number, r: number) => {
     `<path d="M${x} ${y}v${-reach}" stroke="${BLACK}" stroke-width="${width}" stroke-linecap="round" transform="rotate(${turn} ${x} ${y})"/>`;
   return [
     `<circle cx="${x}" cy="${y}" r="${r + 5}" fill="${DEEP}"/><circle cx="${x}" cy="${y}" r="${r}" fill="#dfe5ff"/>`,
-    ...range(12).map((k) =>
-      `<path d="M${x} ${y - r + 3}v${k % 3 ? 3 : 6}" stroke="${BLACK}" stroke-width="2" transform="rotate(${k * 30} ${x} ${y})"/>`,
+    ...range(12).map(
+      (k) =>
+        `<path d="M${x} ${y - r + 3}v${k % 3 ? 3 : 6}" stroke="${BLACK}" stroke-width="2" transform="rotate(${k * 30} ${x} ${y})"/>`,
     ),
     // Twenty to ten.
     hand(290, r * 0.52, 4.5),
@@ -121,7 +120,9 @@ export const street = [
       [
         ...HOUSES.map((one, index) => house(one, index, tone)),
         block(0, STREET, WIDTH, 40, tint(tone)(MID, '#dba468')),
-        ...range(23).map((k) => line(`M${k * 74} ${STREET + 2}v34`, tint(tone)(DARK, '#b57e4c'), 2)),
+        ...range(23).map((k) =>
+          line(`M${k * 74} ${STREET + 2}v34`, tint(tone)(DARK, '#b57e4c'), 2),
+        ),
         block(0, STREET + 40, WIDTH, 8, tint(tone)(HAZE, '#f0c588')),
         block(0, STREET + 48, WIDTH, 140, tint(tone)('#10173a', '#7d5539')),
       ].join(''),
@@ -190,7 +191,11 @@ export const bridge = [
     next();
     const x = next() * WIDTH;
     const y = 690 + next() * 200;
-    return line(`M${x.toFixed(0)} ${y.toFixed(0)}h${(30 + next() * 80).toFixed(0)}`, '#263372', 2.5);
+    return line(
+      `M${x.toFixed(0)} ${y.toFixed(0)}h${(30 + next() * 80).toFixed(0)}`,
+      '#263372',
+      2.5,
+    );
   }),
 ].join('');
 
@@ -265,7 +270,10 @@ const shelter = (tone: Tone) => {
     ...[852, 1006].map((x) => block(x, 596, 8, 108, of(BLACK, '#5a3524'))),
     // Snow on the roof.
     shape('M664 452L700 400H1060L1096 452Z', of(DEEP, DEEP)),
-    shape('M668 448L696 392Q880 380 1064 392L1092 448Q1010 436 960 444T780 440T668 448Z', '#aab6ee'),
+    shape(
+      'M668 448L696 392Q880 380 1064 392L1092 448Q1010 436 960 444T780 440T668 448Z',
+      '#aab6ee',
+    ),
   ].join('');
 };
 

@@ -52,7 +52,12 @@ const draw: Draw = () => {
       // Struck out, as on a page that is replaced.
       path('M150 520L1450 130', { stroke: FAINT, width: 3 }),
       scaleOf(lower, 20, (step) => (step % 2 === 0 ? 56 : 32)),
-      figuresOf(lower, range(6).map((k) => k * 2), 58, PAPER),
+      figuresOf(
+        lower,
+        range(6).map((k) => k * 2),
+        58,
+        PAPER,
+      ),
       path(`M${pointer.join('L')}Z`, { stroke: LIME, fill: LIME, width: 2 }),
       path(`M${point(6.5, -74, lower)}L${point(6.5, -330, lower)}`, { stroke: LIME, width: 9 }),
     ].join(''),

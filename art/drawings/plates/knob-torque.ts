@@ -59,9 +59,7 @@ const draw: Draw = () => {
       across(X - RADIUS, X + RADIUS, 930, -160),
       // The curve on its axes.
       path(`M${LEFT} 300V${GROUND}H1480`, { stroke: PAPER, width: 3 }),
-      repeat(4, (k) =>
-        path(`M${LEFT + k * CLICK} ${GROUND}v18`, { stroke: LINE, width: 2.4 }),
-      ),
+      repeat(4, (k) => path(`M${LEFT + k * CLICK} ${GROUND}v18`, { stroke: LINE, width: 2.4 })),
       path(`M${LEFT} ${GROUND - HIGH}H1480`, { stroke: FAINT, width: 1.6, dash: '6 8' }),
       path(`M${LEFT} ${GROUND}${curve}`, { stroke: LIME, width: 6 }),
       across(LEFT, LEFT + CLICK, 850, -60),

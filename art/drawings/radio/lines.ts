@@ -53,7 +53,7 @@ export function land({ width, top, bottom, count, rise, wide }: Land): string {
         if (from >= base - 0.5 && to >= base - 0.5) return;
         const fall = (to - from) / STEP;
         const strength = fall > 0.32 ? 2 : fall > -0.12 ? 1 : 0;
-        parts[strength] += `M${place(x - STEP, from)}L${place(x, to)}`;
+        parts[strength] = `${parts[strength] ?? ''}M${place(x - STEP, from)}L${place(x, to)}`;
       });
       const strokes = parts.map((d, index) =>
         d

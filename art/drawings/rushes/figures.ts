@@ -112,16 +112,40 @@ export function fist(grip: Grip): string {
 /** A hand that holds something small between thumb and forefinger, the other fingers spread: it comes from the lower left. */
 export function pinch(grip: Grip): string {
   const fingers: readonly (readonly Point[])[] = [
-    [[-32, -2], [-15, -14], [1, -2]],
-    [[-33, -8], [-20, -27], [-3, -29]],
-    [[-37, -11], [-29, -36], [-13, -45]],
-    [[-42, -10], [-42, -34], [-30, -47]],
+    [
+      [-32, -2],
+      [-15, -14],
+      [1, -2],
+    ],
+    [
+      [-33, -8],
+      [-20, -27],
+      [-3, -29],
+    ],
+    [
+      [-37, -11],
+      [-29, -36],
+      [-13, -45],
+    ],
+    [
+      [-42, -10],
+      [-42, -34],
+      [-30, -47],
+    ],
   ];
   return gripped(
     grip,
     `<path d="M-70 60C-62 40 -58 24 -52 6C-50 -6 -44 -16 -36 -16C-28 -16 -22 -8 -23 2C-24 12 -30 18 -32 26C-36 40 -42 52 -46 64Z"/>` +
       fingers.map((finger) => limbs(finger, 5.8, 3.9)).join('') +
-      limbs([[-34, 16], [-17, 11], [1, 3]], 6.5, 4),
+      limbs(
+        [
+          [-34, 16],
+          [-17, 11],
+          [1, 3],
+        ],
+        6.5,
+        4,
+      ),
   );
 }
 

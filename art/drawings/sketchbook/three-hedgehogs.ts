@@ -55,7 +55,11 @@ const draw: Draw = () => {
         feet(second, R),
         cut(back(second, R), PAPER),
         head(second, R),
-        pencil(`M${second + R * 0.44} ${FLOOR}H${second - R}A${R} ${R} 0 0 1 ${second + R * 0.72} ${FLOOR - R * 0.7}`, NIGHT, 7),
+        pencil(
+          `M${second + R * 0.44} ${FLOOR}H${second - R}A${R} ${R} 0 0 1 ${second + R * 0.72} ${FLOOR - R * 0.7}`,
+          NIGHT,
+          7,
+        ),
         feet(third, R * 1.2),
         cut(spines(third, R * 1.2), NIGHT),
         head(third, R * 1.2),
@@ -79,7 +83,11 @@ const draw: Draw = () => {
           OCHRE,
           8,
         ),
-        pencil('M60 870l14 -46M84 872l-2 -40M700 902l14 -46M724 904l-2 -40M1380 866l14 -46M1404 868l-2 -40', NIGHT, 6),
+        pencil(
+          'M60 870l14 -46M84 872l-2 -40M700 902l14 -46M724 904l-2 -40M1380 866l14 -46M1404 868l-2 -40',
+          NIGHT,
+          6,
+        ),
       ].join(''),
     ),
   });
