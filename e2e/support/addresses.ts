@@ -38,8 +38,11 @@ export function addressesIn(elements: readonly Element[]): Address[] {
     if (name === 'meta' && SHARED.test(attributes['property'] ?? attributes['name'] ?? ''))
       urls.push(['content', attributes['content'] ?? '']);
     if (name === 'style')
-      for (const match of text.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g))
-        urls.push(['url()', match[1] ?? '']);
+      // Whole, as a picture within the style may itself refer to its parts.
+      for (const [, double, single, bare] of text.matchAll(
+        /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]+))\s*\)/g,
+      ))
+        urls.push(['url()', double ?? single ?? bare ?? '']);
     return urls.map(([attribute, url]) => ({ place: `${name} ${attribute}`, url }));
   });
 }
