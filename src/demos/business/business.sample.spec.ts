@@ -28,7 +28,9 @@ test.describe('in the words that it came with', () => {
     await expect(sides).toHaveCount(2);
     const totals: number[] = [];
     for (const side of await sides.all()) {
-      const figures = numbersIn((await side.getByRole('listitem').allInnerTexts()).join(' '));
+      // The number after each label, which may name years.
+      const lines = await side.getByRole('listitem').allInnerTexts();
+      const figures = lines.map((line) => numbersIn(line).at(-1) ?? NaN);
       const total = figures.pop() ?? 0;
       expect(figures).toHaveLength(3);
       expect(sum(figures)).toBe(total);

@@ -22,7 +22,7 @@ export default {
     'weight-display': '700',
     'leading-display': '1',
     'tracking-display': '-0.025em',
-    'size-heading': 'clamp(1.75rem, 1.15rem + 2.3vw, 3.5rem)',
+    'size-heading': 'clamp(1.5rem, 0.8rem + 2.7vw, 3.5rem)',
     'leading-body': '1.5',
     'space-gutter': 'clamp(1.25rem, 0.7rem + 2.6vw, 4rem)',
     'space-section': 'clamp(4.5rem, 3rem + 7vw, 10rem)',

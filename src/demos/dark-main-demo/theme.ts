@@ -22,7 +22,7 @@ export default {
     'weight-display': '600',
     'leading-display': '1',
     'tracking-display': '-0.025em',
-    'size-heading': 'clamp(1.5rem, 0.9rem + 2.5vw, 3.5rem)',
+    'size-heading': 'clamp(1.4rem, 0.85rem + 2.5vw, 3.5rem)',
     'leading-body': '1.55',
     'radius-card': '0',
     'radius-control': '100vmax',

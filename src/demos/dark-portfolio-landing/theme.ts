@@ -22,7 +22,7 @@ export default {
     'weight-display': '300',
     'leading-display': '1.02',
     'tracking-display': '-0.02em',
-    'size-heading': 'clamp(1.75rem, 1.15rem + 2.3vw, 3.5rem)',
+    'size-heading': 'clamp(1.5rem, 0.9rem + 2.5vw, 3.5rem)',
     'leading-body': '1.6',
     'space-gutter': 'clamp(1.25rem, 0.6rem + 2.4vw, 3rem)',
     'space-section': 'clamp(5rem, 3rem + 8vw, 11rem)',

@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
 /** All whole numbers of a text. */
-const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+const numbers = (text: string) =>
+  (text.replace(/(?<=\d),(?=\d{3})/g, '').match(/\d+/g) ?? []).map(Number);
 const sumOf = (all: number[]) => all.reduce((sum, one) => sum + one, 0);
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

@@ -37,8 +37,8 @@ export async function lookOf(pixels: Uint8Array): Promise<PictureLook> {
 }
 
 /** AVIF qualities at which two eyes and butteraugli find nothing (`docs/decisions/0031-pictures-by-eye.md`). */
-export const QUALITY = 70;
-const DARK_QUALITY = 82;
+const QUALITY = 70;
+const DARK_QUALITY = 78;
 
 /** Candidates up to this width are for phones, where bytes matter more than CPU time. */
 const PHONES_WIDEST = 1440;
@@ -50,12 +50,19 @@ const PHONES_WIDEST = 1440;
 export const encodersFor = (width: number, { isDark, isFlat }: PictureLook) => ({
   avif: {
     quality: isDark ? DARK_QUALITY : QUALITY,
-    chromaSubsampling: isFlat ? '4:4:4' : '4:2:0',
+    chromaSubsampling: isFlat && !isDark ? '4:4:4' : '4:2:0',
     effort: width > PHONES_WIDEST ? 0 : 1,
     tune: 'psnr' as const,
   },
   webp: { quality: 82, effort: 2 },
 });
+
+/** All settings in one text: pictures that were encoded with others are encoded anew. */
+export const ENCODING = JSON.stringify(
+  [true, false].flatMap((isDark) =>
+    [true, false].map((isFlat) => encodersFor(PHONES_WIDEST, { isDark, isFlat })),
+  ),
+);
 
 /** The encoders' limit for a picture's longer side, in pixels, by format. */
 export const LARGEST_SIDE: Readonly<Partial<Record<string, number>>> = { avif: 16384, webp: 16383 };

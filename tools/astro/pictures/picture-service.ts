@@ -4,7 +4,7 @@ import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { formatErrors } from '../../../src/lib/content/mistakes.ts';
 import { isAnimated } from '../../../src/lib/pictures/picture-facts.ts';
-import { encodersFor, LARGEST_SIDE, lookOf, QUALITY } from './picture-encoders.ts';
+import { ENCODING, encodersFor, LARGEST_SIDE, lookOf } from './picture-encoders.ts';
 
 /**
  * Decoded masters, kept as long as the build holds the master: each is the source of several
@@ -74,8 +74,8 @@ const pictureService: LocalImageService = {
   ...sharpService,
   async validateOptions(options, config, logger) {
     const valid = await sharpService.validateOptions?.(options, config, logger);
-    // Part of the name under which Astro keeps a picture: with another quality it is encoded anew.
-    return { ...withinBounds(valid ?? options), quality: QUALITY };
+    // Part of the name under which Astro keeps a picture.
+    return { ...withinBounds(valid ?? options), quality: ENCODING };
   },
   async transform(master, options, config, logger) {
     if (options.format === 'svg') return sharpService.transform(master, options, config, logger);
