@@ -44,7 +44,7 @@ test(
     expect(await complaintsAbout(site.folder)).toEqual([]);
     const built = (page: string) => readFileSync(join(site.folder, 'dist', page), 'utf8');
     expect(built('index.html')).toContain('Questions about the plans');
-    expect(built('about.html')).toContain('Founders, a year later.');
+    expect(built('about.html')).toContain('Hear it from the founders.');
     // Of another home there is what its section needs.
     expect(globSync('src/demos/startup/*', { cwd: site.folder })).not.toContain(
       'src/demos/startup/content.yaml',
