@@ -8,7 +8,8 @@
  * The parts `owner` and `art` test the template itself: on an owner's own site (no `src/showcase`)
  * they run only on request.
  *
- * The last line counts the tests: `N passed, N failed, N skipped`.
+ * What failed is named once more at the end. The last line counts the tests: `N passed, N failed,
+ * N skipped`.
  */
 import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -33,7 +34,7 @@ import { ROOT, TOOLS_HOME } from './lib/paths.ts';
 import { findFreePort } from './lib/ports.ts';
 import { run } from './lib/processes.ts';
 import { formatTime } from './lib/progress.mjs';
-import { addCounts, closingLine } from './lib/test-counts.ts';
+import { addCounts, closingLine, readFailures } from './lib/test-counts.ts';
 import { CADDY, ensureProgram, FIREFOX, NGINX, noProgram } from './lib/programs.ts';
 
 const REPORTS = join(TOOLS_HOME, 'reports');
@@ -116,7 +117,7 @@ runTool(async () => {
   const start = performance.now();
   const results = await runParts(parts, { begin: writeTypes });
   await releasePorts();
-  report(results, performance.now() - start);
+  report(parts, results, performance.now() - start);
   return results.every(({ ok }) => ok) ? 0 : 1;
 });
 
@@ -243,12 +244,15 @@ async function runPlaywright(): Promise<boolean> {
   });
 }
 
-function report(results: readonly Result[], total: number): void {
+function report(parts: readonly Part[], results: readonly Result[], total: number): void {
   const rows = results.map(({ name, ok, milliseconds, counts }) => {
     const tests = counts.passed + counts.skipped > 0 ? closingLine(counts) : '';
     const time = formatTime(milliseconds).padStart(12);
     return `${name.padEnd(8)}${(ok ? 'ok' : 'FAILED').padEnd(8)}${time}   ${tests}`.trimEnd();
   });
+  // Parts run side by side, so what failed may have been printed thousands of lines ago.
+  const failures = parts.flatMap(({ reports = [] }) => reports.flatMap(readFailures));
+  if (failures.length > 0) console.log([headline('failed'), ...failures].join('\n'));
   console.log(['', ...rows, `${'all'.padEnd(16)}${formatTime(total).padStart(12)}`, ''].join('\n'));
   console.log(closingLine(addCounts(results.map(({ counts }) => counts))));
 }

@@ -9,7 +9,7 @@ import { listen } from './listen.ts';
 import { FIREFOX, NGINX, programPlaces } from './programs.ts';
 import { findFreePort } from './ports.ts';
 import { formatTime, step } from './progress.mjs';
-import { addCounts, closingLine, readCounts } from './test-counts.ts';
+import { addCounts, closingLine, readCounts, readFailures } from './test-counts.ts';
 
 let dir: string;
 beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'vitrine-lib-test-'))));
@@ -81,10 +81,11 @@ test('a program is looked for on the path, and where a user’s path does not re
 });
 
 describe('test counts', () => {
-  const read = (report: object) => {
+  const write = (report: object) => {
     writeFileSync(join(dir, 'r.json'), JSON.stringify(report));
-    return readCounts(join(dir, 'r.json'));
+    return join(dir, 'r.json');
   };
+  const read = (report: object) => readCounts(write(report));
 
   it("reads both runners' reports and adds them up", () => {
     const unit = read({
@@ -101,6 +102,44 @@ describe('test counts', () => {
 
   it('counts nothing without a report', () => {
     expect(readCounts(join(dir, 'none.json'))).toEqual({ passed: 0, failed: 0, skipped: 0 });
+    expect(readFailures(join(dir, 'none.json'))).toEqual([]);
+  });
+
+  it('names what failed in a browser, in its groups, and why', () => {
+    const spec = (title: string, ok: boolean) => {
+      const error = ok ? {} : { error: { message: 'Expected: 1\nReceived: 2' } };
+      return { title, file: 'a.spec.ts', ok, tests: [{ results: [error] }] };
+    };
+    const group = { title: 'a page', specs: [spec('opens', true), spec('closes', false)] };
+    const report = write({
+      stats: { expected: 1, unexpected: 1 },
+      suites: [{ title: 'a.spec.ts', suites: [group] }],
+    });
+    expect(readFailures(report)).toEqual([
+      'a.spec.ts › a page › closes\n    Expected: 1\n    Received: 2',
+    ]);
+  });
+
+  it('names what failed in vitest, a file that cannot be loaded too', () => {
+    const result = (fullName: string, status: string) => {
+      return { fullName, status, failureMessages: status === 'failed' ? ['It is 2.'] : [] };
+    };
+    const report = write({
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [result('adds', 'passed'), result('divides', 'failed')],
+        },
+        { name: 'b.test.ts', status: 'failed', message: 'There is no module "c".' },
+      ],
+    });
+    expect(readFailures(report)).toEqual([
+      'a.test.ts › divides\n    It is 2.',
+      'b.test.ts\n    There is no module "c".',
+    ]);
   });
 });
 

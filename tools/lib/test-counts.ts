@@ -10,8 +10,30 @@ export interface Counts {
 
 const count = z.number().default(0);
 
+const playwrightSpec = z.object({
+  title: z.string(),
+  file: z.string(),
+  ok: z.boolean(),
+  tests: z.array(
+    z.object({
+      results: z.array(
+        z.object({ error: z.object({ message: z.string().optional() }).optional() }),
+      ),
+    }),
+  ),
+});
+
+const playwrightSuite = z.object({
+  title: z.string(),
+  specs: z.array(playwrightSpec).default([]),
+  get suites() {
+    return z.array(playwrightSuite).default([]);
+  },
+});
+
 const playwrightReport = z.object({
   stats: z.object({ expected: count, flaky: count, unexpected: count, skipped: count }),
+  suites: z.array(playwrightSuite).default([]),
 });
 
 const vitestReport = z.object({
@@ -19,20 +41,43 @@ const vitestReport = z.object({
   numFailedTests: count,
   numPendingTests: count,
   numTodoTests: count,
+  testResults: z
+    .array(
+      z.object({
+        name: z.string(),
+        message: z.string().default(''),
+        status: z.string().default(''),
+        assertionResults: z
+          .array(
+            z.object({
+              fullName: z.string(),
+              status: z.string(),
+              failureMessages: z.array(z.string()).default([]),
+            }),
+          )
+          .default([]),
+      }),
+    )
+    .default([]),
 });
 
 const reportSchema = z.union([playwrightReport, vitestReport]);
 
 const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0 };
 
+function readReport(path: string): z.output<typeof reportSchema> | undefined {
+  if (!existsSync(path)) return undefined;
+  return reportSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+}
+
 /**
- * Reads the JSON report of vitest or Playwright.
+ * Counts the tests of a JSON report of vitest or Playwright.
  *
  * @returns no tests if there is no report: the runner ended before it could write one
  */
 export function readCounts(path: string): Counts {
-  if (!existsSync(path)) return NO_TESTS;
-  const report = reportSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  const report = readReport(path);
+  if (report === undefined) return NO_TESTS;
   if ('stats' in report) {
     const { expected, flaky, unexpected, skipped } = report.stats;
     // Flaky: failed, then passed when Playwright tried again.
@@ -45,6 +90,52 @@ export function readCounts(path: string): Counts {
     skipped: numPendingTests + numTodoTests,
   };
 }
+
+/**
+ * Names the failed tests of a JSON report of vitest or Playwright.
+ *
+ * @returns one text for each: its file and title, and below them why it failed
+ */
+export function readFailures(path: string): string[] {
+  const report = readReport(path);
+  if (report === undefined) return [];
+  if ('stats' in report) return report.suites.flatMap((suite) => failuresOf(suite, []));
+  return report.testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    // A file that cannot be loaded fails without a test of its own.
+    if (failed.length === 0) return status === 'failed' ? [failure(name, message)] : [];
+    return failed.map(({ fullName, failureMessages }) =>
+      failure(`${name} › ${fullName}`, failureMessages[0] ?? ''),
+    );
+  });
+}
+
+function failuresOf(
+  { title, specs, suites }: z.output<typeof playwrightSuite>,
+  path: readonly string[],
+): string[] {
+  const here = [...path, title];
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => {
+      const message = spec.tests[0]?.results[0]?.error?.message ?? '';
+      return failure([...here, spec.title].join(' › '), message);
+    });
+  return [...own, ...suites.flatMap((suite) => failuresOf(suite, here))];
+}
+
+/** So many lines of a message say what was expected; the stack that follows is in the log. */
+const MESSAGE_LINES = 8;
+
+const failure = (name: string, message: string) =>
+  [
+    name,
+    ...message
+      .trim()
+      .split('\n')
+      .slice(0, MESSAGE_LINES)
+      .map((line) => `    ${line}`),
+  ].join('\n');
 
 /** The sum of all parts' counts. */
 export function addCounts(all: readonly Counts[]): Counts {
