@@ -42,7 +42,8 @@ export const interiors: readonly Picture[] = [
     name: 'interiors/dining',
     kind: 'scene',
     source: 'scenes/interior_dining.py',
-    size: [2400, 1600],
+    size: [1800, 1200],
+    samples: 24,
   },
   {
     name: 'interiors/stair',

@@ -2,15 +2,16 @@
 
 import furniture as fu
 import interior as room
+import sawn
 import studio as st
 
 SUN = (66, 0, -60)
 plaster = room.lime_plaster()
 room.wall(plaster, -5, 5, 3.6, y=1.35)
 room.wall(room.lime_plaster("#767a58", 0.16), -5, 5, 0.98, y=1.335, base=-0.02, edge=0.008, thick=0.1)
-room.floorboards(room.oak("#d3b592", "#b8966e", axis=1), -2.6, 2.8, -1.6, 1.35)
+room.floorboards(sawn.sawn_oak("#d3b592", "#b8966e", "#8f6c46"), -2.6, 2.8, -1.6, 1.35, along="x")
 
-oak = room.oak("#c0925f", "#966b3e", axis=0)
+oak = sawn.sawn_oak("#c0925f", "#a67a4a", "#80572f", ring=0.014)
 top = [(0, 0), (0.66, 0), (0.705, 0.014), (0.715, 0.026), (0.705, 0.038), (0.66, 0.042), (0, 0.042)]
 st.lathe(top, oak, (0.0, 0.05, 0.70), seg=220)
 foot = [(0.30, 0), (0.29, 0.03), (0.20, 0.10), (0.13, 0.30), (0.13, 0.55), (0.19, 0.68), (0.26, 0.70)]
@@ -29,14 +30,14 @@ st.point((0, 0.05, 1.40), 13, "#ffb770", 0.05)
 cream = room.ceramic("#efe6d7", 0.5, speckle=0.55)
 olive, sand = room.ceramic("#6a6d4b", 0.28), room.ceramic("#c9ab85", 0.6, speckle=0.4)
 fu.vessel("bowl", 0.115, cream, (0.05, 0.02, 0.742), wall=0.06, width=1.15)
-pear = [(0, 0), (0.026, 0.004), (0.040, 0.028), (0.036, 0.052), (0.020, 0.075), (0.013, 0.092), (0.006, 0.098), (0, 0.098)]
-for x, y, tilt, turn, colour in (
-    (0.02, 0.03, 60, 20, "#b9a24c"),
-    (0.10, -0.01, 52, 140, "#a8863c"),
-    (0.05, 0.08, 70, 260, "#8d8f4a"),
-    (-0.03, -0.04, 64, 70, "#b9a24c"),
+for x, y, z, colour in (
+    (0.00, 0.04, 0.822, "#b5672c"),
+    (0.09, 0.00, 0.822, "#bf7430"),
+    (0.02, -0.05, 0.820, "#b96a2a"),
+    (0.05, 0.08, 0.826, "#c47c36"),
+    (0.045, 0.01, 0.885, "#bd702e"),
 ):
-    st.lathe(st.smooth_profile(pear), room.ceramic(colour, 0.45, drift=0.14), (x, y, 0.845), (tilt, 0, turn), seg=64)
+    st.sphere(0.047, room.ceramic(colour, 0.5, drift=0.08), (x, y, z), 48, (1, 1, 0.94))
 fu.jug(0.22, olive, (-0.30, 0.16, 0.742), -150)
 fu.cup(0.08, sand, (-0.22, -0.16, 0.742))
 fu.cup(0.08, sand, (0.34, -0.10, 0.742))

@@ -12,14 +12,12 @@ if st.param("view", "beam") == "beam":
     grade = {"look": "soft", "ev": 0.0, "bloom": 0.0, "vignette": 0.0}
 else:
     oak = sawn.sawn_oak("#bd9060", "#9f7041", "#744d2a", ring=0.013)
-    y = 0.0
-    for row, back in enumerate((0.2, 1.35, 0.7, 1.75, 0.4, 1.1, 1.6, 0.05, 0.9)):
-        x = -4.2 - back
-        while x < 4:
-            run = 2.1 + 0.3 * (row % 3)
-            st.box((run - 0.003, 0.177, 0.03), oak, (x + run / 2, y - 0.09, -0.015), r=0.0025, seg=2)
-            x += run
-        y -= 0.18
+    # Where boards meet along the wall, row by row from it.
+    meetings = ((-1.2, 1.1), (0.3,), (-0.6, 1.6), (0.9,), (-1.5, 0.1), (1.3,), (-0.9,), (0.6,), (-0.2,))
+    for row, meeting in enumerate(meetings):
+        ends = (-4.0, *meeting, 4.0)
+        for start, end in zip(ends, ends[1:]):
+            st.box((end - start - 0.003, 0.177, 0.03), oak, ((start + end) / 2, -0.09 - 0.18 * row, -0.015), r=0.0025, seg=2)
     st.box((12, 3, 0.02), st.clay("#2c1c10", 0.9), (0, -0.8, -0.04))
     st.world("#fff3e2", 0.7)
     st.softbox((0, -3.2, 3.0), (0, -0.6, 0), 5.0, 170, "#fff0dc")

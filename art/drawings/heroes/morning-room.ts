@@ -88,7 +88,7 @@ function wood(x: number, y: number, z: number): Rgb {
 
 function arch(x: number, z: number): number {
   const r = 0.46;
-  const spring = NICHE_FOOT + 1.02;
+  const spring = NICHE_FOOT + 0.84;
   if (z > spring) return Math.hypot(x - NICHE_X, z - spring) - r;
   return Math.max(Math.abs(x - NICHE_X) - r, NICHE_FOOT - z);
 }
@@ -174,7 +174,7 @@ function branch(cx: number, cy: number): readonly Solid[] {
   const twigs = range(7).flatMap((k): Solid[] => {
     const a = k * 0.9 + next() * 0.5;
     const reach = 0.2 + 0.34 * next();
-    const height = 0.5 + 0.46 * next();
+    const height = 0.42 + 0.32 * next();
     const spine = (t: number): [number, number, number] => [
       Math.cos(a) * reach * t ** 1.6,
       Math.sin(a) * reach * 0.5 * t ** 1.6,
