@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ELEMENT_NODE, parse, walkSync, type Node } from 'ultrahtml';
 import { isTemplate } from '../src/lib/is-template.ts';
+import { parsePage, readElements as readTree } from '../tools/lib/html.ts';
 import { TEST_PORTS } from '../tools/site/test-site.ts';
 import { headersFor, parseHeaders } from '../tools/serve/rules.ts';
 import { readElements, select } from '../tools/site/document.ts';
 import { discoverRoutes, SITE_ROOT, type Route } from '../tools/site/routes.ts';
+import { policyIn } from './support/policy.ts';
 
 /**
  * Checks that each built page's Content-Security-Policy allows only what the page contains.
@@ -16,12 +17,9 @@ import { discoverRoutes, SITE_ROOT, type Route } from '../tools/site/routes.ts';
 
 const rules = parseHeaders(readFileSync(join(SITE_ROOT, '_headers'), 'utf8'));
 
-const META = { 'http-equiv': 'content-security-policy' };
-
 /** A page's policy, from its host's headers or from the page itself: sources by directive. */
 function policyOf({ path, file }: Route): Map<string, string[]> {
-  const inPage = select(readElements(file), 'meta', META)[0]?.attributes['content'];
-  const policy = inPage ?? headersFor(rules, path).get('content-security-policy') ?? '';
+  const policy = policyIn(file) ?? headersFor(rules, path).get('content-security-policy') ?? '';
   return new Map(
     policy.split(';').map((directive) => {
       const [name = '', ...sources] = directive.trim().split(/\s+/);
@@ -32,15 +30,10 @@ function policyOf({ path, file }: Route): Map<string, string[]> {
 
 /** The hashes of a page's inline scripts or styles. */
 function inlineHashes({ file }: Route, name: 'script' | 'style'): Set<string> {
-  const hashes = new Set<string>();
-  walkSync(parse(readFileSync(file, 'utf8')) as Node, (node) => {
-    if (node.type !== ELEMENT_NODE || node.name !== name) return;
-    const text = node.children
-      .map((child) => ('value' in child ? String(child.value) : ''))
-      .join('');
-    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  });
-  return hashes;
+  const own = readTree(parsePage(readFileSync(file, 'utf8'))).filter((one) => one.name === name);
+  return new Set(
+    own.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+  );
 }
 
 test('no page’s policy allows what the page does not hold', () => {

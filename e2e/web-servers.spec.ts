@@ -6,10 +6,10 @@ import { caddyFile } from '../tools/astro/hosts/caddy-file.ts';
 import type { HostedSite } from '../tools/astro/hosts/host-files.ts';
 import { nginxFile } from '../tools/astro/hosts/nginx-file.ts';
 import { CADDY, findProgram, NGINX } from '../tools/lib/programs.ts';
-import { readElements, select } from '../tools/site/document.ts';
 import { headersFor, parseHeaders } from '../tools/serve/rules.ts';
 import { startCaddy } from './support/caddy.ts';
 import { startNginx } from './support/nginx.ts';
+import { policyIn } from './support/policy.ts';
 import { discoverFiles, SITE_ROOT } from '../tools/site/routes.ts';
 import type { RunningServer } from './support/web-server.ts';
 
@@ -28,12 +28,6 @@ const SERVERS = [
 
 const CSP = 'content-security-policy';
 const read = (file: string) => readFileSync(join(SITE_ROOT, file), 'utf8');
-
-/** The policy in a page's own `meta` element; empty if it has none. */
-const policyIn = (path: string) =>
-  select(readElements(join(SITE_ROOT, `${path}.html`)), 'meta', {
-    'http-equiv': 'content-security-policy',
-  })[0]?.attributes['content'] ?? '';
 
 for (const { server, file, start, write } of SERVERS) {
   test.describe(server.name, () => {
@@ -57,7 +51,9 @@ for (const { server, file, start, write } of SERVERS) {
       for (const path of addresses) {
         const expected = Object.fromEntries(headersFor(rules, path));
         // Where a host reads no more rules, a page carries its policy itself.
-        expect(expected[CSP] ?? policyIn(path), path).toContain("script-src 'self'");
+        expect(expected[CSP] ?? policyIn(join(SITE_ROOT, `${path}.html`)), path).toContain(
+          "script-src 'self'",
+        );
         for (const asked of [path, `${path}?from=letter&x=%2F`]) {
           const { status, headers } = await running.get(asked);
           expect(status, asked).toBe(200);
