@@ -1,9 +1,4 @@
-import type { Params, Picture } from '../workshop/types.ts';
-
-/** Who stands on the Swiss poster, printed as dots of one ink. */
-const heads: Readonly<Record<string, Params>> = {
-  urs: { hair: 'cropped', hairLight: 0.96, glasses: true, beard: true, ground: 0.4, coat: 0.02 },
-};
+import type { Picture } from '../workshop/types.ts';
 
 /** What that designer shows: three screens, three marks, three apps. */
 const works = [
@@ -22,13 +17,13 @@ const works = [
 const essays = ['figures', 'measure', 'guillemets'];
 
 export const swiss: readonly Picture[] = [
-  ...Object.entries(heads).map(([name, params]): Picture => ({
-    name: `designer-portfolio/${name}`,
+  // Who stands on the poster.
+  {
+    name: 'designer-portfolio/urs',
     kind: 'drawing',
     source: 'drawings/swiss/halftone.ts',
     size: [1200, 1200],
-    params,
-  })),
+  },
   ...works.map((work): Picture => ({
     name: `designer-portfolio/${work}`,
     kind: 'drawing',

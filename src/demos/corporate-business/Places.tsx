@@ -32,7 +32,7 @@ export function Places({ legend, upTo, over, source, year, ...rest }: PlacesProp
         ))}
       </ul>
       <p className={styles.legend}>
-        {legend}
+        <span className={styles.measured}>{legend}</span>
         {[...DOT_STEPS, Number.POSITIVE_INFINITY].map((step, index) => (
           <span key={step}>
             <svg viewBox="0 0 1 1" aria-hidden="true">

@@ -109,7 +109,7 @@ export function Hall({ className }: { className?: string | undefined }) {
       {at(800, FLOOR + 20, arch)}
       {at(1330, FLOOR + 40, seesaw)}
       {at(440, FLOOR + 74, peg(VIOLET, 'lean'), 1.15)}
-      {at(530, FLOOR + 104, peg(INK, 'hop', LILAC), 0.85)}
+      {at(530, FLOOR + 104, peg(INK, 'hop', VIOLET), 0.85)}
       {at(1090, FLOOR + 96, peg(INK, 'lean', VIOLET), 1.2)}
       {at(1178, FLOOR + 118, peg(LILAC, 'hop'), 0.78)}
     </svg>
