@@ -16,7 +16,7 @@ test.describe('in the words that it came with', () => {
     await expect(main.locator('figure')).toHaveCount(4);
     await expect(main.getByRole('heading', { level: 2 })).toHaveCount(6);
     await expect(main.locator('img')).toHaveCount(18);
-    const places = page.getByRole('region', { name: 'Fellow travellers' });
+    const places = page.getByRole('region', { name: 'Fellow travelers' });
     await expect(places.getByRole('listitem')).toHaveCount(8);
   });
 
