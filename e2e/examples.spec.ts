@@ -70,7 +70,7 @@ test('where the browser refuses, the lines are selected', async ({ page }) => {
   });
   await openPage(page, '/team');
   await copy(page).first().click();
-  await expect(status(page)).toContainText('The browser refuses');
+  await expect(status(page)).toContainText('The browser didn’t allow it');
   const selected = await page.evaluate(() => getSelection()?.toString() ?? '');
   expect(selected).toContain('heading: Three directors to start with');
 });
