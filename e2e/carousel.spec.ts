@@ -24,7 +24,7 @@ import { visitOnce } from './support/visit.ts';
 
 const QUOTES = ['/testimonial', '[data-preset=one]'] as const;
 const BRANDS = ['/clint-logo', '[data-preset=five]'] as const;
-const WORKS = ['/portfolio', '[data-preset=three]'] as const;
+const WORKS = ['/portfolio', '[data-preset=three-adaptive]'] as const;
 const STAGE = ['/portfolio', '[data-preset=one]'] as const;
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -142,7 +142,7 @@ test.describe('three at a time', () => {
 
   test('as many are shown, alive, at every breakpoint', async () => {
     const page = visit();
-    await expectAsManyAs('three', page, await comeAlive(page, WORKS[1]));
+    await expectAsManyAs('three-adaptive', page, await comeAlive(page, WORKS[1]));
     await page.setViewportSize(LAPTOP);
   });
 
@@ -195,7 +195,6 @@ test.describe('three at a time', () => {
     const found = await comeAlive(visit(), WORKS[1]);
     const count = await slidesOf(found).count();
     await expect(found.getByRole('button', { name: /^Slide/ })).toHaveCount(count);
-    await expect(found.getByRole('button', { name: 'Next slide' })).toHaveCount(0);
     await found.getByRole('button', { name: `Slide ${count - 1}` }).click();
     await expectSeen(found, from(count - 1, 3, count));
     await expect(found.locator('button[aria-current=true]')).toHaveAccessibleName(

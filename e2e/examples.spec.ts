@@ -14,7 +14,7 @@ const CONTENT = 'src/content/pages/team.yaml';
 const copy = (page: Page) => page.getByRole('button', { name: `Copy the lines of ${CONTENT}` });
 const sample = (page: Page) => page.getByRole('group', { name: CONTENT });
 const status = (page: Page) =>
-  page.locator('main [role=status]').filter({ hasText: /Copied|refuses/ });
+  page.locator('main [role=status]').filter({ hasText: /Copied|didn’t allow/ });
 
 /** The text in the clipboard. */
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -70,7 +70,7 @@ test('where the browser refuses, the lines are selected', async ({ page }) => {
   });
   await openPage(page, '/team');
   await copy(page).first().click();
-  await expect(status(page)).toContainText('The browser refuses');
+  await expect(status(page)).toContainText('The browser didn’t allow it');
   const selected = await page.evaluate(() => getSelection()?.toString() ?? '');
   expect(selected).toContain('heading: Three directors to start with');
 });

@@ -188,7 +188,7 @@ test.describe('the search', () => {
     await input.fill('accesibility');
     await expect(search.getByRole('link').first()).toBeVisible();
     await input.fill('qqqqqq');
-    await expect(search.getByRole('status')).toHaveText('Nothing found. Fewer letters find more.');
+    await expect(search.getByRole('status')).toHaveText('Nothing found. Try a shorter word.');
     await expect(search.getByRole('link')).toHaveCount(0);
 
     await input.fill('slow button');
@@ -205,7 +205,7 @@ test.describe('the search', () => {
     await expect(search.getByRole('status')).toHaveText(/found$/);
     await page.route(`**${INDEX_PATH}`, (route) => route.abort());
     await openPage(page, '/blog?q=kettle');
-    await expect(search.getByRole('status')).toContainText('does not answer');
+    await expect(search.getByRole('status')).toContainText('isn’t available');
   });
 
   test.describe('without script', () => {

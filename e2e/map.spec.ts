@@ -45,7 +45,7 @@ test('six drawn maps of one place, each in a look of its own, ask no other host'
     await expect(map.getByText(label)).toBeVisible();
     await expect(map.getByRole('img', { name: /illustration/ })).toBeVisible();
     await expect(map.getByText('An illustration, not to scale.')).toBeVisible();
-    await expect(map.getByRole('link')).toHaveAttribute(
+    await expect(map.locator('a')).toHaveAttribute(
       'href',
       new RegExp(`mlat=${latitude}&mlon=${longitude}#map=${zoom}`),
     );

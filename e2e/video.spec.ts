@@ -145,7 +145,7 @@ test.describe('the host fails', () => {
     await visit().unrouteAll();
   });
 
-  const failed = (page: Page) => page.getByRole('status').filter({ hasText: 'does not answer' });
+  const failed = (page: Page) => page.getByRole('status').filter({ hasText: 'can’t be loaded' });
   const outward = (page: Page) => dialog(page).getByRole('link', { name: 'Watch it on YouTube' });
 
   for (const kind of ['absent', 'unreachable'] as const) {

@@ -12,7 +12,7 @@ type MapSectionProps = z.infer<typeof mapSectionSchema> &
   Omit<ComponentPropsWithoutRef<'section'>, 'children'> & {
     /** The site's location and API key: `mapSettings`. */
     settings: MapSettings;
-    /** The postal address, shown below the name on the marker. */
+    /** The postal address, shown below the name on the marker; line breaks stay. */
     address?: string;
     /**
      * Shows a single button that loads the live map, without a link to an external map beside it.
