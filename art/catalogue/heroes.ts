@@ -320,13 +320,6 @@ export const heroes: readonly Picture[] = [
     quality: 86,
   },
   {
-    name: 'dark-portfolio-landing/hero',
-    kind: 'drawing',
-    source: 'drawings/heroes/star-chart.ts',
-    size: [2400, 1500],
-    quality: 92,
-  },
-  {
     name: 'interactive-agency/hall-four',
     kind: 'drawing',
     source: 'drawings/plates/hall-four.ts',

@@ -113,10 +113,11 @@ export const signs: Record<string, Sign> = {
   mezzanotte: {
     name: 'MEZZANOTTE',
     tubes: [
+      // Their ends draw near to one another, as a croissant's do.
       ...three(
         [WARM, ORANGE, PINK],
         (k) =>
-          `M${416 - k * 10} ${74 + k * 34}C${268 - k * -22} ${66 + k * 30} ${206 + k * 34} ${164 + k * 14} ${222 + k * 30} ${252 - k * 6}C${238 + k * 26} ${352 - k * 30} ${352 - k * 6} ${398 - k * 36} ${446 - k * 22} ${336 - k * 26}`,
+          `M${428 + k * 4} ${78 + k * 17}A${148 - k * 28} ${148 - k * 28} 0 1 0 ${462 - k * 4} ${322 - k * 15}`,
       ),
       {
         colour: CYAN,
@@ -124,8 +125,8 @@ export const signs: Record<string, Sign> = {
       },
     ],
     brackets: [
-      [238, 180],
-      [300, 352],
+      [215, 210],
+      [300, 340],
       [444, 202],
       [490, 202],
       [536, 202],
@@ -142,7 +143,7 @@ export const signs: Record<string, Sign> = {
       { colour: CYAN, path: 'M432 118H588a22 22 0 0 1 22 22V234H410V140a22 22 0 0 1 22 -22Z' },
       { colour: CYAN, path: 'M432 146H488V188H432ZM532 146H588V188H532Z' },
       { colour: VIOLET, path: 'M470 118L510 84L550 118M120 84H640' },
-      { colour: WARM, path: `${ring(456, 248, 9)}${ring(564, 248, 9)}` },
+      { colour: WARM, path: `${ring(456, 257, 10)}${ring(564, 257, 10)}` },
     ],
     brackets: [
       [180, 354],

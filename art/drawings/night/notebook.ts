@@ -60,9 +60,24 @@ export const hoods = [
   shape('M1066 337h88q-8 20 -44 20q-36 0 -44 -20z', GLOW),
 ].join('');
 
+/** Clouds of light along a band, uneven in width, and the dark lane that parts them. */
+function milkyWay(): string {
+  const next = stream(29);
+  const cloud = (x: number, wide: number, tall: number, colour: string, opacity: number) =>
+    `<ellipse cx="${x.toFixed(0)}" cy="${(250 + (next() - 0.5) * 70).toFixed(0)}" rx="${wide.toFixed(0)}" ry="${tall.toFixed(0)}" fill="${colour}" opacity="${opacity}"/>`;
+  const glow = repeat(44, (k) =>
+    cloud(-300 + k * 50, 90 + next() * 150, 36 + next() * 88, k % 3 ? '#8ea0f0' : '#c4b6f4', 0.13),
+  );
+  const core = repeat(26, () =>
+    cloud(100 + next() * 1500, 60 + next() * 110, 18 + next() * 30, '#e6e8ff', 0.16),
+  );
+  const lane = repeat(20, (k) => cloud(120 + k * 76, 60 + next() * 60, 8 + next() * 16, DEEP, 0.42));
+  return `<g transform="rotate(-27 800 250)" filter="url(#mist)">${glow}${core}</g><g transform="rotate(-27 800 250)" filter="url(#soft)">${lane}</g>`;
+}
+
 /** The Milky Way over a valley with one window lit. */
 export const valley = [
-  '<ellipse cx="800" cy="250" rx="1050" ry="120" fill="#8ea0f0" opacity=".34" filter="url(#mist)" transform="rotate(-27 800 250)"/><ellipse cx="800" cy="250" rx="1000" ry="46" fill="#dfe4ff" opacity=".34" filter="url(#mist)" transform="rotate(-27 800 250)"/>',
+  milkyWay(),
   stars(83, 640, 900),
   `<g transform="rotate(-27 800 250)">${repeat(900, (k) => {
     const next = stream(k * 3 + 11);
@@ -99,43 +114,47 @@ export const valley = [
   shape('M783 704q2 -14 14 -14q12 0 14 14z', BLACK),
 ].join('');
 
-/** A frosty path with a kissing gate and a signpost; the torch shows the next few steps. */
+/** A path with a gate and a signpost, by the moon alone: bare earth is paler than grass. */
 export const path = [
-  stars(97, 520),
-  '<circle cx="1250" cy="190" r="46" fill="#e6eaff"/><circle cx="1250" cy="190" r="150" fill="#aab6ee" opacity=".2" filter="url(#mist)"/>',
-  hills(44, 520, 160, '#33418a'),
-  hills(49, 590, 80, '#222e6a'),
+  stars(97, 520, 160),
+  '<radialGradient id="moon"><stop offset=".12" stop-color="#c3ccff" stop-opacity=".62"/><stop offset=".45" stop-color="#8f9ee6" stop-opacity=".2"/><stop offset="1" stop-color="#8f9ee6" stop-opacity="0"/></radialGradient><circle cx="1250" cy="190" r="360" fill="url(#moon)"/><circle cx="1250" cy="190" r="46" fill="#eef0ff"/>',
+  // Thin cloud, drawn across the moon.
+  ...[
+    [1130, 206, 300, 12],
+    [1370, 172, 260, 9],
+    [1010, 262, 340, 16],
+  ].map(
+    ([x = 0, y = 0, wide = 0, tall = 0]) =>
+      `<ellipse cx="${x}" cy="${y}" rx="${wide}" ry="${tall}" fill="#8f9ee6" opacity=".34" filter="url(#soft)"/>`,
+  ),
+  hills(44, 520, 160, '#3a4a94'),
+  hills(49, 590, 80, '#2a387e'),
   ...[90, 190, 300, 1380, 1480].map((x, k) => pine(x, 650, 190 + (k % 3) * 60, '#111942')),
-  lit((tone) => {
-    const of = tint(tone);
-    return [
-      shape('M-20 900V620Q500 580 900 616T1620 600V900Z', of('#1a2455', '#6f7a4a')),
-      // Tufts, white with frost.
-      ...range(80).map((k) => {
-        const x = (k * 197) % 1600;
-        const y = 640 + ((k * 83) % 250);
-        return line(
-          `M${x} ${y}l-8 -20M${x + 5} ${y}v-26M${x + 10} ${y}l8 -18`,
-          of('#33418a', '#dfe0b0'),
-          3,
-        );
-      }),
-      shape(
-        'M560 900C640 800 760 760 800 700C820 670 800 640 776 612H812C850 644 890 680 872 720C850 790 1040 800 1120 900Z',
-        of('#3a4a94', '#e7bd85'),
-      ),
-      ...range(9).map((k) =>
-        line(`M${700 + k * 32} ${880 - (k % 3) * 30}q14 -6 28 0`, of('#2b387c', '#b58452'), 4),
-      ),
-      // The gate.
-      ...[0, 1, 2, 3].map((k) => line(`M880 ${572 + k * 34}H1120`, of(BLACK, '#8a5a3c'), 10)),
-      line('M884 560V700M1116 560V700M884 680L1116 568', of(BLACK, '#8a5a3c'), 12),
-      line('M860 540V730M1150 530V730', of(BLACK, '#70452f'), 24),
-      line('M1150 600H1620M1150 650H1620M1300 566V700M1450 566V700', of(BLACK, '#70452f'), 9),
-      // The post, its one arm towards home.
-      line('M640 730V470', of(BLACK, '#8a5a3c'), 20),
-      shape('M520 470H676V520H520L488 495Z', of(DARK, '#fff0d2')),
-      `<text x="598" y="506" font-family="Outfit" font-size="34" text-anchor="middle" fill="${of(HAZE, '#4a2a1e')}">Tarrow 2</text>`,
-    ].join('');
-  }, `<ellipse cx="820" cy="790" rx="330" ry="150" fill="#fff" filter="url(#mist)"/><ellipse cx="760" cy="590" rx="330" ry="150" fill="#fff" opacity=".75" filter="url(#mist)"/>`),
+  shape('M-20 900V620Q500 580 900 616T1620 600V900Z', '#1f2b66'),
+  // Tufts, their tips to the moon.
+  ...range(80).map((k) => {
+    const x = (k * 197) % 1600;
+    const y = 640 + ((k * 83) % 250);
+    return line(`M${x} ${y}l-8 -20M${x + 5} ${y}v-26M${x + 10} ${y}l8 -18`, HAZE, 3);
+  }),
+  shape(
+    'M560 900C640 800 760 760 800 700C820 670 800 640 776 612H812C850 644 890 680 872 720C850 790 1040 800 1120 900Z',
+    '#a9b6f2',
+  ),
+  ...range(9).map((k) =>
+    line(`M${700 + k * 32} ${880 - (k % 3) * 30}q14 -6 28 0`, '#7c8bd6', 4),
+  ),
+  // Shadows of the posts, away from the moon.
+  line('M636 732L470 790M860 730L690 790M1150 730L990 786', '#141c4a', 14),
+  // The gate, and the rim of light on it.
+  ...[0, 1, 2, 3].map((k) => line(`M880 ${572 + k * 34}H1120`, BLACK, 10)),
+  line('M884 560V700M1116 560V700M884 680L1116 568', BLACK, 12),
+  line('M860 540V730M1150 530V730', BLACK, 24),
+  line('M870 540V726M1160 530V726M890 560V696', '#8f9ee6', 4),
+  line('M1150 600H1620M1150 650H1620M1300 566V700M1450 566V700', BLACK, 9),
+  // The post, its one arm towards home.
+  line('M640 730V470', BLACK, 20),
+  line('M648 524V728', '#8f9ee6', 4),
+  shape('M520 470H676V520H520L488 495Z', '#c9d2ff'),
+  `<text x="598" y="506" font-family="Outfit" font-size="34" text-anchor="middle" fill="${DEEP}">Tarrow 2</text>`,
 ].join('');

@@ -7,7 +7,7 @@ test.describe('in the words that it came with', () => {
   test('eight sections, and 212 launches, fourteen of them turned back', async () => {
     const page = visit();
     await expect(page.locator('main > section')).toHaveCount(8);
-    await expect(page.locator('main [data-way]')).toHaveCount(7);
+    await expect(page.locator('main > [data-way]')).toHaveCount(7);
     await expect(page.locator('main [data-count-up]')).toHaveText(['198', '14', '212']);
     await expect(page.locator('main article time')).toHaveCount(3);
   });

@@ -51,7 +51,7 @@ test.describe('as it stands', () => {
   test('each stretch of the ribbon begins at the edge where the one before it ends', async () => {
     const page = visit();
     const ways = await page
-      .locator('main [data-way]')
+      .locator('main > [data-way]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-way')));
     expect(ways.length).toBeGreaterThan(1);
     expect(ways).toEqual(ways.map((_, index) => (index % 2 === 0 ? 'left' : 'right')));
