@@ -34,9 +34,13 @@ const LATEST = join(SHOTS, 'latest');
 const REPORT = join(SHOTS, 'report');
 const WALK = join(SHOTS, 'walk');
 
+const USAGE = 'npm run shots -- [--keep | --walk] [/route …]';
+
 runTool(async () => {
+  const options = readOptions();
   const root = await buildTestSite();
-  const { keep, isWalk, routes } = readArguments(root);
+  const { keep, isWalk } = options;
+  const routes = chooseRoutes(root, options.paths);
   const folder = keep ? KEPT : LATEST;
   const browser = await chromium.launch({
     ...launchOptions,
@@ -73,22 +77,29 @@ runTool(async () => {
   }
 });
 
-function readArguments(root: string): { keep: boolean; isWalk: boolean; routes: Route[] } {
-  const { values, positionals } = parseArgs({
-    options: {
-      keep: { type: 'boolean', default: false },
-      walk: { type: 'boolean', default: false },
-    },
-    allowPositionals: true,
-  });
+/** Reads the command line before anything is built. @throws a Failure that tells how it is used */
+function readOptions(): { keep: boolean; isWalk: boolean; paths: string[] } {
+  const options = {
+    keep: { type: 'boolean', default: false },
+    walk: { type: 'boolean', default: false },
+  } as const;
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    if (!values.keep && !values.walk && !existsSync(KEPT))
+      throw new Failure('Nothing is kept to compare with: run `npm run shots -- --keep` first.');
+    return { keep: values.keep, isWalk: values.walk, paths: positionals };
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure(`${String(error)}\nUsage: ${USAGE}`);
+  }
+}
+
+/** The routes with these paths; all of them if there are none. @throws a Failure if one is unknown */
+function chooseRoutes(root: string, paths: readonly string[]): Route[] {
   const all = discoverRoutes(root);
-  const unknown = positionals.filter((path) => !all.some((route) => route.path === path));
+  const unknown = paths.filter((path) => !all.some((route) => route.path === path));
   if (unknown.length > 0) throw new Failure(`There is no route ${unknown.join(', ')}.`);
-  if (!values.keep && !values.walk && !existsSync(KEPT))
-    throw new Failure('Nothing is kept to compare with: run `npm run shots -- --keep` first.');
-  const routes =
-    positionals.length === 0 ? all : all.filter(({ path }) => positionals.includes(path));
-  return { keep: values.keep, isWalk: values.walk, routes };
+  return paths.length === 0 ? all : all.filter(({ path }) => paths.includes(path));
 }
 
 /** The name of a route's screenshot, without its ending. */
