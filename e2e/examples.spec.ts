@@ -16,6 +16,13 @@ const sample = (page: Page) => page.getByRole('group', { name: CONTENT });
 const status = (page: Page) =>
   page.locator('main [role=status]').filter({ hasText: /Copied|didn’t allow/ });
 
+/** Opens the lines below the example of this number, from 1. */
+const show = (page: Page, number: number) =>
+  page
+    .locator('main summary', { hasText: 'Show the code' })
+    .nth(number - 1)
+    .click();
+
 /** The text in the clipboard. */
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -29,13 +36,20 @@ test.describe('as they stand', () => {
         has: page.getByRole('heading', { name, exact: true }),
       });
       await expect(example).toContainText(`Layout ${index + 1} of 3`);
-      await expect(example.locator('pre')).toHaveCount(2);
+      const lines = example.locator('pre');
+      await expect(lines).toHaveCount(2);
+      await expect(lines.first()).toBeHidden();
+      await show(page, index + 1);
+      await expect(lines.first()).toBeVisible();
+      await show(page, index + 1);
+      await expect(lines.first()).toBeHidden();
     }
   });
 
   test('lines that are wider than their box scroll in it, by keyboard too', async () => {
     const page = visit();
     await page.setViewportSize({ width: 390, height: 844 });
+    await show(page, 1);
     const box = sample(page).first();
     await box.focus();
     await expect(box).toBeFocused();
@@ -52,16 +66,17 @@ test('lines are copied by keyboard as they stand in the file, and said to be', a
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await openPage(page, '/team');
-  await copy(page).nth(1).focus();
+  await show(page, 2);
+  await copy(page).first().focus();
   await page.keyboard.press('Enter');
   await expect(status(page)).toHaveText('Copied to the clipboard.');
-  await expect(copy(page).nth(1)).toHaveAttribute('data-copied');
+  await expect(copy(page).first()).toHaveAttribute('data-copied');
   const lines = await clipboard(page);
   expect(lines).toMatch(/^leads:\n {2}heading: Four leads, four disciplines\n/);
   expect(readFileSync(join(ROOT, CONTENT), 'utf8')).toContain(lines);
   await page.clock.fastForward(COPIED_LIFE_MS);
   await expect(status(page)).toHaveCount(0);
-  await expect(copy(page).nth(1)).not.toHaveAttribute('data-copied');
+  await expect(copy(page).first()).not.toHaveAttribute('data-copied');
 });
 
 test('where the browser refuses, the lines are selected', async ({ page }) => {
@@ -69,6 +84,7 @@ test('where the browser refuses, the lines are selected', async ({ page }) => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await openPage(page, '/team');
+  await show(page, 1);
   await copy(page).first().click();
   await expect(status(page)).toContainText('The browser didn’t allow it');
   const selected = await page.evaluate(() => getSelection()?.toString() ?? '');
@@ -80,6 +96,7 @@ test.describe('without script', () => {
 
   test('the lines can be read, and no button stands there that does nothing', async ({ page }) => {
     await page.goto('/team');
+    await show(page, 1);
     await expect(sample(page).first()).toContainText('directors:');
     await expect(copy(page).first()).toBeHidden();
   });

@@ -16,7 +16,7 @@ interface Print {
 
 const { gallery, works } = readContent('gallery') as {
   gallery: { name: string; heading: string; pictures: Print[] };
-  works: { heading: string; category: string; more: { href: string }; works: string[] };
+  works: { heading: string; category: string; more: { href: string }; works: unknown[] };
 };
 const COUNT = gallery.pictures.length;
 

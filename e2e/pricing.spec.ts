@@ -50,7 +50,7 @@ test.describe('plans and answers', () => {
 
   test('the first answer stands open, and another takes its place', async () => {
     const page = visit();
-    const details = page.locator('main details');
+    const details = page.locator('main details[name]');
     await expect(details).toHaveCount(faq.items.length);
     const answer = (index: number) =>
       details.nth(index).getByText(faq.items[index]?.answer[0] ?? '');

@@ -358,6 +358,7 @@ export const wordsSchema = z.strictObject({
       place: text('number', 'count').describe(
         'Above an example: it is {number} of the {count} on the page.',
       ),
+      ...texts({ show: 'The line that opens the lines of code below an example.' }),
     })
     .describe('The examples of the reference pages.'),
   lightbox: z

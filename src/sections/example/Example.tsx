@@ -13,11 +13,11 @@ type ExampleProps = z.output<ReturnType<typeof exampleSchema>> &
   Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
 
 /** Slots that looks can style. */
-const slot = slots<'columns' | 'caption' | 'samples'>();
+const slot = slots<'columns' | 'caption' | 'code' | 'show' | 'samples'>();
 
 /**
  * The label below a section that is shown as an example: the look's name, its purpose, and the
- * lines of the page and of its content file that produce it.
+ * lines of the page and of its content file that produce it, folded away until a visitor wants them.
  */
 export function Example({ name, text, number, count, samples, className, ...rest }: ExampleProps) {
   const headingId = useId();
@@ -31,11 +31,17 @@ export function Example({ name, text, number, count, samples, className, ...rest
           </h2>
           <p className={styles.text}>{text}</p>
         </div>
-        <div className={styles.samples} data-slot={slot('samples')}>
-          {samples.map((sample) => (
-            <CodeSample key={sample.title} {...sample} />
-          ))}
-        </div>
+        <details className={styles.code} data-slot={slot('code')}>
+          <summary className={styles.show} data-slot={slot('show')}>
+            {words.example.show}
+            <span className="visually-hidden">: {name}</span>
+          </summary>
+          <div className={styles.samples} data-slot={slot('samples')}>
+            {samples.map((sample) => (
+              <CodeSample key={sample.title} {...sample} />
+            ))}
+          </div>
+        </details>
       </div>
     </Section>
   );

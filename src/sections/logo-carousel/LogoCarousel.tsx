@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
 import { slots } from '~/lib/slots';
@@ -12,10 +13,11 @@ type LogoCarouselProps = z.infer<typeof logoCarouselSchema> & ComponentPropsWith
 const slot = slots<'carousel' | 'item' | 'logo'>();
 
 /** Clients' logos in a carousel, all in the text's colour. */
-export function LogoCarousel({ preset = 'five', brands, ...rest }: LogoCarouselProps) {
+export function LogoCarousel({ preset = 'five', brands, className, ...rest }: LogoCarouselProps) {
   return (
     <CarouselSection
       {...rest}
+      className={clsx(styles.section, className)}
       carouselClassName={styles.carousel}
       preset={preset}
       names={brands.map(({ name }) => name)}

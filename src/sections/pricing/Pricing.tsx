@@ -15,6 +15,7 @@ const slot = slots<
   | 'list'
   | 'item'
   | 'title'
+  | 'term'
   | 'text'
   | 'price'
   | 'amount'
@@ -38,12 +39,17 @@ export function Pricing({ plans, ...rest }: PricingProps) {
   );
 }
 
-function PlanItem({ title, subtitle, price, features, button, active }: Plan) {
+function PlanItem({ title, term, subtitle, price, features, button, active }: Plan) {
   return (
     <li className={styles.item} data-slot={slot('item')} data-active={active || undefined}>
       <h3 className={styles.title} data-slot={slot('title')}>
         {title}
       </h3>
+      {term && (
+        <p className={styles.term} data-slot={slot('term')}>
+          {term}
+        </p>
+      )}
       <p className={styles.text} data-slot={slot('text')}>
         {subtitle}
       </p>

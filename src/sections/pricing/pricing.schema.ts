@@ -4,6 +4,13 @@ import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 
 const plan = z.strictObject({
   title: z.string().min(1).describe('The plan’s name, for example Business.'),
+  term: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'How long it runs, in one or two words; for plans that differ in this, not in price.',
+    ),
   subtitle: z.string().min(1).describe('One sentence: for whom it is.'),
   price: z
     .strictObject({

@@ -13,6 +13,9 @@ interface VideoPopupsProps
     z.infer<typeof videoPopupsSchema>,
     Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
+/** The width of the picture that stands across the page, every fifth. */
+const ACROSS_SIZES = '(width < 90rem) 92vw, 84rem';
+
 /** Slots that looks can style. */
 const slot = slots<'list' | 'item' | 'link' | 'picture' | 'button' | 'title' | 'text'>();
 
@@ -24,7 +27,12 @@ export function VideoPopups({ stills, ...rest }: VideoPopupsProps) {
         {stills.map(({ title, text, picture }, index) => (
           <li key={index} data-slot={slot('item')}>
             <VideoLink className={styles.still} data-slot={slot('link')} title={title}>
-              <Picture {...picture} className={styles.picture} data-slot={slot('picture')} />
+              <Picture
+                {...picture}
+                sizes={index % 5 === 4 ? ACROSS_SIZES : picture.sizes}
+                className={styles.picture}
+                data-slot={slot('picture')}
+              />
               <span className={styles.play} data-slot={slot('button')}>
                 <PlayButton />
               </span>
