@@ -178,8 +178,10 @@ async function photograph(
   mkdirSync(dirname(fileOf(name)), { recursive: true });
   // Whole, and cut afterwards: asked for a part, the browser lays some pages out anew, and wrongly.
   const photo = await page.screenshot({ fullPage: true });
+  // A page may have become shorter since: what it reserves for pictures below gives way to them.
+  const { height: taken } = await sharp(photo).metadata();
   const top = (most: number) => {
-    const pixels = Math.floor((Math.min(most, seen) * kept) / width);
+    const pixels = Math.min(taken, Math.floor((Math.min(most, seen) * kept) / width));
     return sharp(photo).extract({ left: 0, top: 0, width: kept, height: pixels });
   };
   await top(height).webp({ quality: QUALITY }).toFile(fileOf(name));
