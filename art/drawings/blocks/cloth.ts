@@ -3,6 +3,9 @@ import { repeat } from '../kit.ts';
 import { COBALT, INK, PAPER, PINE, ROSE, SUN, TOMATO, block, disc, shape } from './palette.ts';
 import type { Work } from './palette.ts';
 
+/** How far a piece reaches under its neighbour, so that the ground does not show between them. */
+const SEAM = 1;
+
 /** A kite with a face, in four panels, and a tail of bows. */
 export const kite: Work = {
   width: 420,
@@ -38,9 +41,17 @@ export const flag: Work = {
     block(24, 20, 14, 340, INK),
     disc(31, 18, 17, SUN),
     ...[0, 1, 2, 3, 4].map((k) =>
-      block(38 + k * 82, 28 + (k % 2) * 22, 82, 220, [SUN, ROSE, SUN, ROSE, SUN][k] ?? ''),
+      block(
+        38 + k * 82,
+        28 + (k % 2) * 22,
+        k < 4 ? 82 + SEAM : 82,
+        180,
+        [SUN, ROSE, SUN, ROSE, SUN][k] ?? '',
+      ),
     ),
-    ...[0, 1, 2, 3, 4].map((k) => block(38 + k * 82, 204 + (k % 2) * 22, 82, 44, COBALT)),
+    ...[0, 1, 2, 3, 4].map((k) =>
+      block(38 + k * 82, 204 + (k % 2) * 22, k < 4 ? 82 + SEAM : 82, 44, COBALT),
+    ),
     // The duck stands in the second to the fourth band.
     shape('M150 150H300C300 200 268 216 226 216C178 216 150 190 150 150Z', TOMATO),
     disc(300, 118, 40, TOMATO),
@@ -67,7 +78,17 @@ export const blanket: Work = {
   height: 400,
   markup: [
     ...ROWS.flatMap((row, y) =>
-      row.split('').map((yarn, x) => block(20 + x * 70, y * 70, 70, 70, YARNS[yarn] ?? '')),
+      row
+        .split('')
+        .map((yarn, x) =>
+          block(
+            20 + x * 70,
+            y * 70,
+            x < 5 ? 70 + SEAM : 70,
+            y < 4 ? 70 + SEAM : 70,
+            YARNS[yarn] ?? '',
+          ),
+        ),
     ),
     // Diagonals sewn on: every other block is two triangles.
     repeat(15, (k) => {
