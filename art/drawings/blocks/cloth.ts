@@ -3,6 +3,9 @@ import { repeat } from '../kit.ts';
 import { COBALT, INK, PAPER, PINE, ROSE, SUN, TOMATO, block, disc, shape } from './palette.ts';
 import type { Work } from './palette.ts';
 
+/** How far a piece reaches under its neighbour, so that the ground does not show between them. */
+const SEAM = 1;
+
 /** A kite with a face, in four panels, and a tail of bows. */
 export const kite: Work = {
   width: 420,
@@ -38,9 +41,17 @@ export const flag: Work = {
     block(24, 20, 14, 340, INK),
     disc(31, 18, 17, SUN),
     ...[0, 1, 2, 3, 4].map((k) =>
-      block(38 + k * 82, 28 + (k % 2) * 22, 82, 220, [SUN, ROSE, SUN, ROSE, SUN][k] ?? ''),
+      block(
+        38 + k * 82,
+        28 + (k % 2) * 22,
+        k < 4 ? 82 + SEAM : 82,
+        180,
+        [SUN, ROSE, SUN, ROSE, SUN][k] ?? '',
+      ),
     ),
-    ...[0, 1, 2, 3, 4].map((k) => block(38 + k * 82, 204 + (k % 2) * 22, 82, 44, COBALT)),
+    ...[0, 1, 2, 3, 4].map((k) =>
+      block(38 + k * 82, 204 + (k % 2) * 22, k < 4 ? 82 + SEAM : 82, 44, COBALT),
+    ),
     // The duck stands in the second to the fourth band.
     shape('M150 150H300C300 200 268 216 226 216C178 216 150 190 150 150Z', TOMATO),
     disc(300, 118, 40, TOMATO),
@@ -61,19 +72,28 @@ const YARNS: Readonly<Record<string, string>> = {
   p: PINE,
 };
 
+/** What is sewn below the diagonal of every other block, in turn. */
+const HALVES = [INK, SUN, ROSE, TOMATO, PINE];
+
+/** A block of the blanket, or the two halves of one: no edge lies on another's. */
+function patch(column: number, row: number, colour: string): string {
+  const [x, y] = [20 + column * 70, row * 70];
+  const right = x + 70 + (column < 5 ? SEAM : 0);
+  const foot = y + 70 + (row < 4 ? SEAM : 0);
+  if (column % 2 !== row % 2) return block(x, y, right - x, foot - y, colour);
+  const half = HALVES[((row * 3 + (column - (row % 2)) / 2) * 3) % HALVES.length] ?? '';
+  return (
+    shape(`M${x} ${y}h2L${right} ${foot - 2}V${foot}H${x}Z`, half) +
+    shape(`M${x} ${y}H${right}V${foot}Z`, colour)
+  );
+}
+
 /** A blanket of blocks and half blocks, with fringes. */
 export const blanket: Work = {
   width: 460,
   height: 400,
   markup: [
-    ...ROWS.flatMap((row, y) =>
-      row.split('').map((yarn, x) => block(20 + x * 70, y * 70, 70, 70, YARNS[yarn] ?? '')),
-    ),
-    // Diagonals sewn on: every other block is two triangles.
-    repeat(15, (k) => {
-      const [x, y] = [20 + ((k * 2 + (Math.floor(k / 3) % 2)) % 6) * 70, Math.floor(k / 3) * 70];
-      return shape(`M${x} ${y}l70 70h-70z`, [INK, SUN, ROSE, TOMATO, PINE][(k * 3) % 5] ?? '');
-    }),
+    ...ROWS.flatMap((row, y) => row.split('').map((yarn, x) => patch(x, y, YARNS[yarn] ?? ''))),
     repeat(21, (k) => block(24 + k * 20, 350, 10, 36, k % 3 === 1 ? SUN : ROSE)),
   ].join(''),
 };

@@ -24,6 +24,9 @@ const GLINT = [
   [-0.46, -0.42],
 ] as const;
 
+/** Words fill the one bubble that has no picture: its window shines nearer to the top. */
+const TURN = 'rotate(17)';
+
 /**
  * The films of a foam, drawn once for narrow windows and once for wide ones. As they come into the
  * window the bubbles meet: each is a circle of its own first, and then has its walls.
@@ -61,7 +64,7 @@ export function Films({ foam, forms = FORMS, ages, isOver = false }: FilmsProps)
             ) && (
               <use
                 href="#film-glint"
-                transform={`translate(${short(disc.x)} ${short(disc.y)})scale(${short(disc.r)})`}
+                transform={`translate(${short(disc.x)} ${short(disc.y)})scale(${short(disc.r)})${isOver && index === 0 ? TURN : ''}`}
               />
             )}
           </g>
