@@ -38,9 +38,9 @@ export function Footer({ brand }: FooterPartProps) {
         <Shelf
           className={styles.shapes}
           shapes={[
-            ['sleeper', 'pink'],
+            ['sleeper', 'violet'],
             ['wedge', 'lilac'],
-            ['rocker', 'ink'],
+            ['rocker', 'pink'],
           ]}
         />
         <ContactLink className={styles.contact} />
