@@ -71,7 +71,9 @@ function milkyWay(): string {
   const core = repeat(26, () =>
     cloud(100 + next() * 1500, 60 + next() * 110, 18 + next() * 30, '#e6e8ff', 0.16),
   );
-  const lane = repeat(20, (k) => cloud(120 + k * 76, 60 + next() * 60, 8 + next() * 16, DEEP, 0.42));
+  const lane = repeat(20, (k) =>
+    cloud(120 + k * 76, 60 + next() * 60, 8 + next() * 16, DEEP, 0.42),
+  );
   return `<g transform="rotate(-27 800 250)" filter="url(#mist)">${glow}${core}</g><g transform="rotate(-27 800 250)" filter="url(#soft)">${lane}</g>`;
 }
 
@@ -141,9 +143,7 @@ export const path = [
     'M560 900C640 800 760 760 800 700C820 670 800 640 776 612H812C850 644 890 680 872 720C850 790 1040 800 1120 900Z',
     '#a9b6f2',
   ),
-  ...range(9).map((k) =>
-    line(`M${700 + k * 32} ${880 - (k % 3) * 30}q14 -6 28 0`, '#7c8bd6', 4),
-  ),
+  ...range(9).map((k) => line(`M${700 + k * 32} ${880 - (k % 3) * 30}q14 -6 28 0`, '#7c8bd6', 4)),
   // Shadows of the posts, away from the moon.
   line('M636 732L470 790M860 730L690 790M1150 730L990 786', '#141c4a', 14),
   // The gate, and the rim of light on it.

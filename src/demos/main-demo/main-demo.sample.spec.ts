@@ -7,7 +7,7 @@ test.describe('in the words that it came with', () => {
   test('fourteen people, six services and nine works are shown, and the trays hold the sum', async () => {
     const page = visit();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A digital agency.');
-    const people = page.getByRole('region', { name: /^Fourteen people/ });
+    const people = page.getByRole('region', { name: /^The kettle’s on/ });
     await expect(people.getByRole('listitem').getByRole('listitem')).toHaveCount(14);
     const services = page.getByRole('region', { name: 'What do you need?' });
     await expect(services.getByRole('listitem')).toHaveCount(6);
