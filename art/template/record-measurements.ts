@@ -10,7 +10,7 @@ import { Failure } from '../../tools/lib/bootstrap/failure.mjs';
 import { runTool } from '../../tools/lib/main.ts';
 import { ROOT } from '../../tools/lib/paths.ts';
 
-const FILE = join(ROOT, 'src', 'demos', 'splash', 'measurements.json');
+const FILE = join(ROOT, 'src', 'showcase', 'demo', 'measurements.json');
 
 type Kept = Readonly<Record<string, number>>;
 

@@ -44,9 +44,6 @@ export interface Placement {
   readonly element: string;
 }
 
-/** The splash page is called `/demo`; every other home has its page's name. */
-const folderOf = (name: string) => (name === 'demo' ? 'splash' : name);
-
 /** The layout that prints `main`: what it is given are the page's sections. */
 const PAGE_LAYOUT = 'src/shell/Page.astro';
 
@@ -55,7 +52,7 @@ export const sitePages = (root: string): SitePage[] =>
   filesOf(root, 'src/pages/**/*.astro').flatMap((file) => {
     const route = routeOf(file.slice('src/pages/'.length));
     if (route === undefined) return [];
-    const name = folderOf(basename(route));
+    const name = basename(route);
     const isHome = existsSync(join(root, 'src/demos', name));
     return {
       file,
