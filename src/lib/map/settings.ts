@@ -8,6 +8,8 @@ export interface MapSettings {
   place: Place;
   /** The marker's label. */
   label: string;
+  /** What stands below the label: the firm and its postal address; line breaks stay. */
+  address: string;
   /** Google's map where the environment has a key; OpenStreetMap's on demand where it has none. */
   google?: GoogleMapConfig;
 }
@@ -25,5 +27,6 @@ export function mapSettings(): MapSettings {
       'site.config.ts\n✖ missing: a page has a map\n  → at map: { latitude, longitude, zoom, label }, or take the map out of that page',
     );
   const { label, ...place } = site.map;
-  return { place, label, ...(google && { google }) };
+  const address = [site.name, site.contact.location].join('\n');
+  return { place, label, address, ...(google && { google }) };
 }

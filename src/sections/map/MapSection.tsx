@@ -10,10 +10,8 @@ import styles from './map-section.module.css';
 
 type MapSectionProps = z.infer<typeof mapSectionSchema> &
   Omit<ComponentPropsWithoutRef<'section'>, 'children'> & {
-    /** The site's location and API key: `mapSettings`. */
+    /** The site's location, address and API key: `mapSettings`. */
     settings: MapSettings;
-    /** The postal address, shown below the name on the marker; line breaks stay. */
-    address?: string;
     /**
      * Shows a single button that loads the live map, without a link to an external map beside it.
      */
@@ -29,7 +27,6 @@ export function MapSection({
   text,
   maps,
   settings,
-  address,
   oneButton,
   className,
   ...rest
@@ -53,7 +50,6 @@ export function MapSection({
                 {...(label && { label })}
                 look={look}
                 height={height}
-                address={address}
                 oneButton={oneButton}
               />
             </div>

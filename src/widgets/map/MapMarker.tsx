@@ -2,8 +2,8 @@ import styles from './map-marker.module.css';
 
 interface MapMarkerProps {
   label: string;
-  /** The postal address, shown below the place's name. */
-  address?: string | undefined;
+  /** What stands below the place's name, line by line. */
+  address: string;
 }
 
 /** The pin with the place's name, in the middle of a map. */
@@ -13,7 +13,7 @@ export function MapMarker({ label, address }: MapMarkerProps) {
       <span className={styles.pin} aria-hidden="true" />
       <span className={styles.label}>
         {label}
-        {address && <small className={styles.address}>{address}</small>}
+        <small className={styles.address}>{address}</small>
       </span>
     </div>
   );

@@ -12,8 +12,6 @@ import styles from './map-view.module.css';
 interface MapViewProps extends MapSettings {
   look?: MapLook;
   height?: keyof typeof MAP_HEIGHTS;
-  /** The postal address, shown below the name on the marker. */
-  address?: string | undefined;
   /**
    * Shows a single button that loads the live map; the link to an external map appears only without
    * script.
