@@ -24,6 +24,7 @@ import { visitOnce } from './support/visit.ts';
 
 const QUOTES = ['/testimonial', '[data-preset=one]'] as const;
 const BRANDS = ['/clint-logo', '[data-preset=five]'] as const;
+const PAGES = ['/demo', '[data-preset=three]'] as const;
 const WORKS = ['/portfolio', '[data-preset=three-adaptive]'] as const;
 const STAGE = ['/portfolio', '[data-preset=one]'] as const;
 
@@ -195,11 +196,22 @@ test.describe('three at a time', () => {
     const found = await comeAlive(visit(), WORKS[1]);
     const count = await slidesOf(found).count();
     await expect(found.getByRole('button', { name: /^Slide/ })).toHaveCount(count);
+    await expect(found.getByRole('button', { name: 'Next slide' })).toHaveCount(1);
     await found.getByRole('button', { name: `Slide ${count - 1}` }).click();
     await expectSeen(found, from(count - 1, 3, count));
     await expect(found.locator('button[aria-current=true]')).toHaveAccessibleName(
       `Slide ${count - 1}`,
     );
+  });
+});
+
+test.describe('three at a time, of one height', () => {
+  const visit = visitOnce(PAGES[0], { viewport: LAPTOP });
+
+  test('as many are shown, alive, at every breakpoint', async () => {
+    const page = visit();
+    await expectAsManyAs('three', page, await comeAlive(page, PAGES[1]));
+    await page.setViewportSize(LAPTOP);
   });
 });
 
