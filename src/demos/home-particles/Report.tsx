@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import type { ReactNode } from 'react';
 import type { Brand } from '~/lib/site/brand';
 import { words } from '~/lib/words/words';
+import { EmailLink } from '~/ui/email-link/EmailLink';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import type { reportSchema } from './report.schema';
 import { Sheet } from './Sheet';
@@ -34,7 +35,7 @@ export function Report({ blanks, brand, children, ...rest }: ReportProps) {
             <dt>{write}</dt>
             {brand.emails.map((email) => (
               <dd key={email}>
-                <a href={`mailto:${email}`}>{email}</a>
+                <EmailLink email={email} />
               </dd>
             ))}
             <dt>{visit}</dt>

@@ -1,6 +1,7 @@
 import type { Site } from '~/lib/site/site';
 import { slots } from '~/lib/slots';
 import { words } from '~/lib/words/words';
+import { EmailLink } from '~/ui/email-link/EmailLink';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import styles from './contact-lines.module.css';
 
@@ -18,11 +19,7 @@ export function ContactLines({ phones, emails, location }: Site['contact']) {
     },
     {
       label: words.contactLines.write,
-      values: emails.map((email) => (
-        <a className={styles.link} href={`mailto:${email}`}>
-          {email}
-        </a>
-      )),
+      values: emails.map((email) => <EmailLink email={email} className={styles.link} />),
     },
     { label: words.contactLines.visit, values: [location] },
   ];

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import type { Brand } from '~/lib/site/brand';
 import { words } from '~/lib/words/words';
+import { EmailLink } from '~/ui/email-link/EmailLink';
 import { SiteLink } from '~/ui/site-link/SiteLink';
 import { copyright, footerLinks } from './footer-links';
 import styles from './small-print.module.css';
@@ -59,7 +60,7 @@ export function SayHello({ brand, more, children, className, heading, list, item
       <ul className={list}>
         {brand.emails.map((email) => (
           <li key={email} className={item}>
-            <a href={`mailto:${email}`}>{email}</a>
+            <EmailLink email={email} />
           </li>
         ))}
         {more}

@@ -1,5 +1,6 @@
 import type { Brand } from '~/lib/site/brand';
 import { words } from '~/lib/words/words';
+import { EmailLink } from '../email-link/EmailLink';
 import { PhoneLink } from '../phone-link/PhoneLink';
 
 interface WaysToReachProps {
@@ -18,7 +19,7 @@ export function WaysToReach({ brand, className }: WaysToReachProps) {
       <dt>{words.contactLines.write}</dt>
       {brand.emails.map((email) => (
         <dd key={email}>
-          <a href={`mailto:${email}`}>{email}</a>
+          <EmailLink email={email} />
         </dd>
       ))}
       <dt>{words.contactLines.visit}</dt>

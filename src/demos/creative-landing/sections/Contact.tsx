@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { useId, type ReactNode } from 'react';
 import type { Brand } from '~/lib/site/brand';
 import { Section } from '~/ui/section/Section';
+import { EmailLink } from '~/ui/email-link/EmailLink';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { Talk } from '../Said';
 import type { contactSchema } from './schemas';
@@ -39,7 +40,7 @@ export function Contact({ id, heading, text, lines, brand, children }: ContactPr
           <div>
             <dt>{lines.write}</dt>
             <dd>
-              <a href={`mailto:${email}`}>{email}</a>
+              <EmailLink email={email} />
             </dd>
           </div>
           <div>
