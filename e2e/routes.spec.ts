@@ -1,5 +1,5 @@
 import { twoFrames } from '../tools/site/two-frames.ts';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type ViewportSize } from '@playwright/test';
 import { axeViolations } from './support/accessibility.ts';
 import { CONTENT_BEGINS_ABOVE, SHORT_BANNERS } from './support/banners.ts';
 import { NARROWEST, WIDTHS } from '../tools/site/launch-options.ts';
@@ -39,6 +39,9 @@ const IDLE_MS = 500;
 /** The smallest ratio of a home's title to any heading below it, on a phone. */
 const TITLE_TO_HEADING = 1.7;
 
+/** Windows of tablets, upright and lying, in CSS pixels. */
+const BETWEEN = [1024, 768] as const;
+
 const homes = new Set(readDemos().map(({ slug }) => `/${slug}`));
 
 const title = ({ route, routes }: Template) => {
@@ -70,7 +73,7 @@ test.describe('on a phone', () => {
       await speedUp();
       await expectSoundWalk(page, route, watched, weigh);
       expect.soft(await tooLargePictures(page), 'pictures larger than shown').toEqual([]);
-      await expectReflow(page);
+      await expectReflow(page, watched);
       expect.soft(await axeViolations(page), 'axe, when all has been seen').toEqual([]);
       if (homes.has(route.path))
         expect.soft(await titleToHeading(page)).toBeGreaterThanOrEqual(TITLE_TO_HEADING);
@@ -94,6 +97,7 @@ test.describe('on a desktop', () => {
       if (SHORT_BANNERS.has(route.path))
         expect.soft(await contentTop(page)).toBeLessThan(CONTENT_BEGINS_ABOVE);
       await expectSoundWalk(page, route, watched, weigh);
+      await expectWholeWords(page, watched);
       await toTheTop(page);
       await markAllEntries(page);
       expect.soft(await axeViolations(page), 'axe, when all has been seen').toEqual([]);
@@ -129,6 +133,21 @@ async function expectSoundWalk(page: Page, route: Route, watched: Watch, weigh: 
   expect.soft(await brokenWords(page), 'words that go on in the next line').toEqual([]);
 }
 
+/** Expects words and addresses to stay whole in windows between a phone's and a desktop's. */
+async function expectWholeWords(page: Page, watched: Watch) {
+  for (const width of BETWEEN) {
+    await resize(page, watched, { ...WIDTHS[1440], width });
+    await page.evaluate(twoFrames);
+    expect
+      .soft(await brokenWords(page), `words that go on in the next line, ${width} px`)
+      .toEqual([]);
+    expect
+      .soft(await horizontalOverflow(page), `what reaches beyond the window, ${width} px`)
+      .toEqual([]);
+  }
+  await resize(page, watched, WIDTHS[1440]);
+}
+
 /** Runs in the page. */
 const countHeadings = () => document.querySelectorAll('h1').length;
 
@@ -157,14 +176,20 @@ async function expectRoomForSpacing(page: Page) {
 }
 
 /** Expects nothing to overflow in the narrowest window, at the page's end and at its top. */
-async function expectReflow(page: Page) {
-  await page.setViewportSize(NARROWEST);
+async function expectReflow(page: Page, watched: Watch) {
+  await resize(page, watched, NARROWEST);
   const where = `at ${NARROWEST.width} px`;
   expect.soft(await horizontalOverflow(page), `${where}, at its end`).toEqual([]);
   expect.soft(await brokenWords(page), `${where}, words that go on in the next line`).toEqual([]);
   await toTheTop(page);
   expect.soft(await horizontalOverflow(page), `${where}, at its top`).toEqual([]);
-  await page.setViewportSize(WIDTHS[390]);
+  await resize(page, watched, WIDTHS[390]);
+}
+
+/** Resizes the window once nothing is on its way: pictures that another size replaces are given up. */
+async function resize(page: Page, watched: Watch, size: ViewportSize) {
+  await watched.settle();
+  await page.setViewportSize(size);
 }
 
 const toTheTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words that are broken across lines without a hyphen. Addresses may be: they have no break
- * opportunity.
+ * Words that are broken across lines without a hyphen. Addresses in running text may be: they have
+ * no break opportunity. A link to an e-mail address or telephone number has its own, and may not.
  *
  * @returns a line for each
  */
@@ -11,6 +11,7 @@ export const brokenWords = (page: Page): Promise<string[]> => page.evaluate(find
 /** Runs in the page. */
 function findBroken(): string[] {
   const LEFT_OUT = '.visually-hidden, [aria-hidden=true], script, style, svg, pre, code';
+  const ADDRESS = 'a[href^="mailto:"], a[href^="tel:"]';
   /** Only letters, and the punctuation that may surround them. */
   const WORD = /(?<![\p{L}\p{N}@./_-])\p{L}+[.,;:!?…”’)]*(?![\p{L}\p{N}@/_-])/gu;
 
@@ -44,6 +45,8 @@ function findBroken(): string[] {
     if (!element?.checkVisibility() || element.closest(LEFT_OUT)) continue;
     if (linesOf(text, 0, text.length) < 2) continue;
     if (getComputedStyle(element).hyphens === 'auto' || isForScreenReaders(element)) continue;
+    if (element.closest(ADDRESS) && !/\s/.test(text.data.replaceAll('\u00a0', '')))
+      found.add(`“${text.data}” in ${element.localName}.${element.className}`);
     const words = [...text.data.matchAll(WORD)].slice(hasInitial(element) ? 1 : 0);
     for (const { 0: word, index } of words)
       if (linesOf(text, index, index + word.length) > 1)
