@@ -12,16 +12,17 @@ interface EmailLinkProps {
 export function EmailLink({ email, className }: EmailLinkProps) {
   const pieces = email.split(/(?=[@.])/);
   return (
-    <a className={className} href={`mailto:${email}`}>
+    // Chromium tells screen readers a space at each place where a line may end.
+    <a className={className} href={`mailto:${email}`} aria-label={email}>
       {/* One box: as items of a flexible link the pieces could not wrap. */}
-      <span>
+      <bdi dir="ltr">
         {pieces.map((piece, index) => (
           <Fragment key={index}>
             {index > 0 && <wbr />}
             {piece}
           </Fragment>
         ))}
-      </span>
+      </bdi>
     </a>
   );
 }
