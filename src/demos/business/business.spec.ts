@@ -33,7 +33,7 @@ const content = readHome('business', {
   process: headed.extend({
     items: z.array(z.object({ question: text, answer: z.array(text) })),
   }),
-  about: headed.extend({ lists: z.array(z.unknown()), film: text }),
+  about: headed.extend({ lists: z.array(z.unknown()), film: titled }),
   pricing: headed.extend({ plans: z.array(titled) }),
   message: headed,
   news,
@@ -158,7 +158,7 @@ test.describe('as it stands', () => {
       await replacePlayer(page, 'plays');
       const about = region(page, content.about.heading);
       await expect(about.getByRole('list')).toHaveCount(content.about.lists.length);
-      await about.getByRole('link', { name: content.about.film }).click();
+      await about.getByRole('link', { name: content.about.film.title }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();

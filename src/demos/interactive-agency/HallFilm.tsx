@@ -9,11 +9,11 @@ import type { hallFilmSchema } from './hall-film.schema';
 import styles from './hall-film.module.css';
 
 /** A hall full of things that answer; the marble below its arch plays the film. */
-export function HallFilm({ title, text, ...rest }: z.infer<typeof hallFilmSchema>) {
+export function HallFilm({ title, film, text, ...rest }: z.infer<typeof hallFilmSchema>) {
   return (
     <Section {...rest} aria-label={title}>
       <Shelf shapes={FILM_SHAPES} className={styles.shelf} />
-      <VideoLink className={styles.link} title={title}>
+      <VideoLink className={styles.link} title={title} film={film}>
         <Hall className={styles.hall} />
         <span className={styles.marble} data-effect="play">
           <svg viewBox="-100 -100 200 200" aria-hidden="true">

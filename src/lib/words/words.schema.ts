@@ -300,6 +300,44 @@ export const wordsSchema = z.strictObject({
   project: z
     .strictObject(texts({ label: 'What the project is called by a screen reader.' }))
     .describe('A project’s own page.'),
+  work: z
+    .strictObject({
+      ...texts({
+        label: 'What the work is called by a screen reader.',
+        pictures: 'What a group of pictures is called in the window that enlarges them.',
+        strip: 'What a row of pictures that scrolls sideways is called by a screen reader.',
+        year: 'Before the year of a work.',
+        client: 'Before the name of whom it was made for.',
+        roles: 'Before what was done.',
+        facts: 'What the list of facts is called by a screen reader.',
+        neighbours: 'What the links to the works beside one are called by a screen reader.',
+        related: 'The heading above works of the same kind.',
+        open: 'The link from each of them to its page.',
+      }),
+      compare: text('before', 'after').describe(
+        'The slider between two pictures, as a screen reader says it; {before} and {after} are their names.',
+      ),
+      embed: text('title').describe(
+        'The button that loads a frame, as a screen reader says it; {title} is what it shows.',
+      ),
+    })
+    .describe('A work’s own page, and its parts.'),
+  locked: z
+    .strictObject(
+      texts({
+        lead: 'In place of a locked work’s words, above the field; its description for search engines too.',
+        label: 'The label of the field for the password.',
+        open: 'The button that opens it.',
+        opening: 'The message while it is being opened.',
+        wrong: 'The message after a wrong password.',
+        failed: 'The message when it cannot be opened for another reason.',
+        ask: 'Before your e-mail address.',
+        script: 'What stands there without script.',
+        development:
+          'In development, above what the built site locks; the variable’s name follows.',
+      }),
+    )
+    .describe('A work that opens with a password.'),
   notFound: z
     .strictObject(texts({ label: 'What the links onwards are called by a screen reader.' }))
     .describe('The page for addresses that lead nowhere.'),
@@ -318,8 +356,11 @@ export const wordsSchema = z.strictObject({
         loading: 'The message in the dialog while the film is on its way.',
         failed: 'The message in the dialog when the film does not come.',
         close: 'The button that closes the dialog, as a screen reader says it.',
-        outward: 'The link to the film on YouTube itself, in the dialog.',
+        file: 'The link to the film’s file, where the film is one of your own.',
       }),
+      outward: text('service').describe(
+        'The link to the film’s own page, in the dialog; {service} is YouTube, Vimeo or a host.',
+      ),
       play: text('title').describe(
         'The button that opens the film, as a screen reader says it; {title} is the film’s.',
       ),

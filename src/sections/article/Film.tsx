@@ -1,15 +1,16 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
+import type { PlayableFilm } from '~/lib/films/playable-film';
 import type { PictureData } from '~/lib/pictures/picture';
-import { Picture } from '~/ui/picture/Picture';
-import { PlayButton } from '~/ui/play-button/PlayButton';
-import { VideoLink } from '~/widgets/video-dialog/VideoLink';
+import { FilmStill } from '~/widgets/video-dialog/FilmStill';
 import styles from './film.module.css';
 
 /** Props of a film in an article. */
 export interface FilmProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children'> {
   /** The film's name; the play button's accessible name includes it. */
   title: string;
+  /** The film; the site's own where none is named. */
+  film?: PlayableFilm | undefined;
   /** The caption below the film. */
   text: string;
   /** The still that starts the film when clicked. */
@@ -17,15 +18,10 @@ export interface FilmProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'chi
 }
 
 /** The site's film within an article, as wide as the text. */
-export function Film({ title, text, picture, className, ...rest }: FilmProps) {
+export function Film({ title, film, text, picture, className, ...rest }: FilmProps) {
   return (
     <figure {...rest} className={clsx(styles.film, className)}>
-      <VideoLink className={styles.link} title={title}>
-        <Picture {...picture} className={styles.picture} />
-        <span className={styles.play}>
-          <PlayButton />
-        </span>
-      </VideoLink>
+      <FilmStill title={title} film={film} picture={picture} />
       <figcaption className={styles.text}>{text}</figcaption>
     </figure>
   );

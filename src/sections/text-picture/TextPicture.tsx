@@ -56,7 +56,7 @@ export function TextPicture({
         <div className={styles.picture} data-slot={slot('picture')} data-effect="reveal">
           <Picture {...picture} priority={priority} />
           {film && (
-            <VideoLink className={styles.film} data-slot={slot('film')} title={film}>
+            <VideoLink className={styles.film} data-slot={slot('film')} {...film}>
               <PlayButton size="large" />
             </VideoLink>
           )}

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { buttonLink } from '~/lib/routes/button-link';
+import { playableFilm } from '~/lib/films/playable-film';
 import { picture } from '~/lib/pictures/picture';
 import { paragraphs } from '~/lib/markdown/prose';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
@@ -19,8 +20,10 @@ export const textPictureSchema = z.strictObject({
   }).describe('The picture beside the text.'),
   button: buttonLink().optional().describe('A button below the text.'),
   film: z
-    .string()
-    .min(1)
+    .strictObject({
+      title: z.string().min(1).describe('Its name, as the play button speaks it.'),
+      film: playableFilm(),
+    })
     .optional()
-    .describe('The film that the picture plays, by its name; none if left out.'),
+    .describe('The film that the picture plays; none if left out.'),
 });

@@ -23,9 +23,10 @@ interface VideoFeatureProps
 /** Slots that looks can style. */
 const slot = slots<'figure' | 'link' | 'picture' | 'play' | 'words' | 'heading-title' | 'text'>();
 
-/** One large picture that plays the site's film, and a line of text. */
+/** One large picture that plays a film, and a line of text. */
 export function VideoFeature({
   title,
+  film,
   text,
   picture,
   withTitle = false,
@@ -36,7 +37,7 @@ export function VideoFeature({
   return (
     <Section {...rest} aria-label={title}>
       <figure className={styles.figure} data-slot={slot('figure')}>
-        <VideoLink className={styles.link} data-slot={slot('link')} title={title}>
+        <VideoLink className={styles.link} data-slot={slot('link')} title={title} film={film}>
           <Picture
             {...picture}
             priority={priority}

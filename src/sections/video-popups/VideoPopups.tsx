@@ -19,14 +19,14 @@ const ACROSS_SIZES = '(width < 90rem) 92vw, 84rem';
 /** Slots that looks can style. */
 const slot = slots<'list' | 'item' | 'link' | 'picture' | 'button' | 'title' | 'text'>();
 
-/** Stills of different sizes, each of which plays the site's film. */
+/** Stills of different sizes, each of which plays a film. */
 export function VideoPopups({ stills, ...rest }: VideoPopupsProps) {
   return (
     <HeadedSection {...rest}>
       <ul className={styles.wall} data-slot={slot('list')}>
-        {stills.map(({ title, text, picture }, index) => (
+        {stills.map(({ title, film, text, picture }, index) => (
           <li key={index} data-slot={slot('item')}>
-            <VideoLink className={styles.still} data-slot={slot('link')} title={title}>
+            <VideoLink className={styles.still} data-slot={slot('link')} title={title} film={film}>
               <Picture
                 {...picture}
                 sizes={index % 5 === 4 ? ACROSS_SIZES : picture.sizes}

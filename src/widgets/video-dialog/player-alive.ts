@@ -1,6 +1,6 @@
 import { VIDEO_CALL_EVERY, VIDEO_PATIENCE } from './constants';
 
-/** The part of a YouTube player's messages that matters here. */
+/** The part of a player's messages that matters here. */
 interface PlayerMessage {
   event?: unknown;
 }
@@ -17,7 +17,7 @@ function parseMessage(data: unknown): PlayerMessage {
 
 /**
  * Detects whether a frame contains a working player. A page cannot inspect a frame from another
- * host, and even a browser's error page fires `load`; but a YouTube player answers messages.
+ * host, and even a browser's error page fires `load`; but a player sends messages.
  *
  * @param report called with false when the player does not answer in time or cannot play, and with
  * true when it answers, even late
@@ -33,11 +33,12 @@ export function watchPlayer(
   // name.
   const post = (message: object) =>
     frame.contentWindow?.postMessage(JSON.stringify({ ...message, id: 1, channel: 'widget' }), '*');
-  // Repeats the messages that YouTube's own player script sends to its frame, until there is an
-  // answer.
+  // Repeats the messages that the services' own scripts send to their frames, until there is an
+  // answer: YouTube's the first two, Vimeo's the third. A PeerTube speaks first.
   const poll = () => {
     post({ event: 'listening' });
     post({ event: 'command', func: 'addEventListener', args: ['onError'] });
+    post({ method: 'ping' });
   };
   const pollTimer = setInterval(poll, VIDEO_CALL_EVERY);
   const reportFailure = () => report(false);

@@ -1,8 +1,9 @@
 import { adoptStyles } from '~/lib/browser/adopt-styles';
 import { readTexts } from '~/lib/words/read-texts';
 import type { Words } from '~/lib/words/words.schema';
-import { watchPlayer } from './player-alive';
+import { startPlayer } from './players';
 import { VIDEO_ANIMATION, VIDEO_RATIO } from './constants';
+import { make } from './make';
 import css from './video-dialog.css?inline';
 
 adoptStyles(css);
@@ -14,14 +15,6 @@ const WORDS = [
   'close',
   'outward',
 ] as const satisfies readonly (keyof Words['video'])[];
-
-function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  className: string,
-  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
-): HTMLElementTagNameMap[Tag] {
-  return Object.assign(document.createElement(tag), { className }, properties);
-}
 
 /** Creates the page's only dialog at the first click. */
 function makeDialog(words: Record<'close' | 'outward', string>) {
@@ -62,17 +55,12 @@ export function openVideo(link: HTMLAnchorElement): void {
   pageDialog ??= makeDialog(words);
   const { dialog, stage, status, outward } = pageDialog;
   if (dialog.open) return;
-  const { video = '', videoTitle = '' } = link.dataset;
-  const frame = make('iframe', 'video-dialog__frame', {
-    title: videoTitle,
-    allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
-    src: `${video}&origin=${encodeURIComponent(location.origin)}`,
-  });
+  const { videoTitle = '' } = link.dataset;
   dialog.ariaLabel = videoTitle;
   outward.href = link.href;
   dialog.dataset['state'] = 'loading';
   status.textContent = words.loading;
-  const stopWatching = watchPlayer(frame, (isAlive) => {
+  const { player, stopWatching } = startPlayer(link, (isAlive) => {
     dialog.dataset['state'] = isAlive ? 'playing' : 'failed';
     status.textContent = isAlive ? '' : words.failed;
   });
@@ -80,13 +68,13 @@ export function openVideo(link: HTMLAnchorElement): void {
     'close',
     () => {
       stopWatching();
-      frame.remove();
+      player.remove();
       document.documentElement.style.scrollbarGutter = '';
       link.focus({ preventScroll: true });
     },
     { once: true },
   );
-  stage.append(frame);
+  stage.append(player);
   // If the scrollbar takes up space, the page keeps that space while scrolling is locked.
   const { style, clientWidth } = document.documentElement;
   style.scrollbarGutter = clientWidth < innerWidth ? 'stable' : '';

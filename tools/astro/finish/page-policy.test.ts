@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mailAllowance, mapAllowance, policyDirectives } from '../hosts/policy.ts';
 import { parsePage, readElements } from '../../lib/html.ts';
-import { openPolicy } from './page-policy.ts';
+import { framesAllowance, openPolicy } from './page-policy.ts';
 
 const elementsOf = (html: string) => readElements(parsePage(html));
 
@@ -66,5 +66,28 @@ describe('a page with a map', () => {
     expect(opened).toContain("script-src 'self' https://*.googleapis.com https://*.gstatic.com;");
     expect(opened).toContain("style-src-elem 'self' 'unsafe-inline'");
     expect(opened).not.toMatch(/openstreetmap|unsafe-eval|script-src[^;]*unsafe-inline/);
+  });
+});
+
+describe('a page with films and frames', () => {
+  const opened = (html: string) => {
+    const page = elementsOf(html);
+    return openPolicy("default-src 'self'", page, [framesAllowance(page)]);
+  };
+
+  test('may load the frames that it names, each host once', () => {
+    expect(
+      opened(`
+        <a data-video="https://player.vimeo.com/video/1?dnt=1">
+        <a data-video="https://player.vimeo.com/video/2?dnt=1">
+        <a data-frame="https://maps.example/embed/12">
+      `),
+    ).toBe("default-src 'self'; frame-src https://player.vimeo.com https://maps.example");
+  });
+
+  test('may load none where it has none, or only films of the site', () => {
+    expect(opened('<p>https://player.vimeo.com</p><a data-video="/_astro/film.mp4">')).toBe(
+      "default-src 'self'",
+    );
   });
 });

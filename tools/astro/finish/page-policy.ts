@@ -19,32 +19,39 @@ export const isPolicy = ({ name, attributes }: PageElement): boolean =>
   name === 'meta' && attributes['http-equiv'] === 'content-security-policy';
 
 /**
- * Narrows Astro's policy, which allows every script, style and frame host of the whole site, to
- * what this page contains or references.
+ * Narrows Astro's policy, which allows every script and style of the whole site, to those that this
+ * page contains.
  */
 export function narrowPolicy(printed: string, page: readonly PageElement[]): string {
-  const elements = page.filter((element) => !isPolicy(element));
   const hashes = new Set(
-    elements.flatMap(({ name, text }) =>
+    page.flatMap(({ name, text }) =>
       name === 'script' || name === 'style' ? `'${inlineHash(text)}'` : [],
     ),
   );
-  const isNamed = (host: string) =>
-    elements.some(
-      ({ attributes, text }) =>
-        text.includes(host) || Object.values(attributes).some((value) => value.includes(host)),
-    );
-  const isNeeded = (directive: string, source: string) => {
-    if (source.startsWith("'")) return !source.startsWith("'sha256-") || hashes.has(source);
-    return directive !== 'frame-src' || isNamed(source);
-  };
-  const directives = [...directivesOf(printed)].map(
-    ([name, sources]) => [name, sources.filter((source) => isNeeded(name, source))] as const,
-  );
-  // Without a host, `frame-src` is dropped and falls back on `default-src`.
+  const isNeeded = (source: string) => !source.startsWith("'sha256-") || hashes.has(source);
   return policyOf(
-    directives.filter(([name, sources]) => name !== 'frame-src' || sources.length > 0),
+    [...directivesOf(printed)].map(([name, sources]) => [name, sources.filter(isNeeded)] as const),
   );
+}
+
+/** The attributes that name an address for a frame, which a page loads once a visitor asks for it. */
+const FRAMES = ['data-video', 'data-frame'] as const;
+
+/** The hosts of the frames that elements name, as origins; those of a locked work are listed. */
+export const frameOrigins = (elements: readonly PageElement[]): string[] => [
+  ...new Set(
+    elements.flatMap(({ attributes }) =>
+      [...FRAMES.map((name) => attributes[name]), ...(attributes['data-frames']?.split(' ') ?? [])]
+        .map((address) => URL.parse(address ?? ''))
+        .flatMap((address) => (address?.protocol.startsWith('http') ? [address.origin] : [])),
+    ),
+  ),
+];
+
+/** Permission for the frames that a page's own elements name: films and embedded pages. */
+export function framesAllowance(page: readonly PageElement[]): Allowance {
+  const origins = frameOrigins(page);
+  return { sources: origins.length > 0 ? { 'frame-src': origins } : {} };
 }
 
 /** Whether an allowance applies to a page. */

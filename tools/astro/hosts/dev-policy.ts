@@ -10,7 +10,8 @@ const DEV: Readonly<Record<string, readonly string[]>> = {
   'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'connect-src': ["'self'", 'ws:'],
-  'frame-src': ["'self'"],
+  // What a page frames is known once it is built.
+  'frame-src': ["'self'", 'https:'],
 };
 
 /**
