@@ -20,6 +20,20 @@ export const parsePage = (html: string): Document => parse(html, { scriptingEnab
 /** Serialises a page. */
 export const printPage = (page: Document): string => serialize(page, { scriptingEnabled: false });
 
+/** Serialises what stands in an element. */
+export const printContent = (element: Element): string =>
+  serialize(element, { scriptingEnabled: false });
+
+/** Takes everything out of an element. */
+export function empty(element: Element): void {
+  for (const child of [...element.childNodes]) adapter.detachNode(child);
+}
+
+/** Takes an attribute from an element. */
+export function removeAttribute(element: Element, name: string): void {
+  element.attrs = element.attrs.filter((one) => one.name !== name);
+}
+
 /** The elements of a page in document order, including those in templates. */
 export function elementsIn(page: Tree.ParentNode): Element[] {
   const elements: Element[] = [];

@@ -19,8 +19,13 @@ export const VARIABLES = [
   'PUBLIC_GOOGLE_MAPS_MAP_ID',
 ] as const;
 
+/** The passwords of locked works: a common one, and any that works name. */
+export const PASSWORDS = 'WORKS_PASSWORD';
+
+const PASSWORD = new RegExp(`^${PASSWORDS}(_[A-Z\\d_]+)?$`);
+
 /** Other tools' variables in the same file are ignored. */
-const KNOWN_PREFIX = /^(PUBLIC_|EMAILJS|GOOGLE_MAPS|FORM_|MAIL_)/i;
+const KNOWN_PREFIX = /^(PUBLIC_|EMAILJS|GOOGLE_MAPS|FORM_|MAIL_|WORKS?_)/i;
 
 /**
  * Checks one `.env` file for names that nothing reads, values with spaces, and an encoding that
@@ -35,12 +40,13 @@ export function envMistakes(text: string): Mistake[] {
   const values = parseEnv(text);
   const lineOf = (name: string) => text.split('\n').findIndex((line) => line.includes(name)) + 1;
   return Object.entries(values).flatMap(([name, value = '']): Mistake[] => {
+    if (PASSWORD.test(name)) return [];
     const isKnown = (VARIABLES as readonly string[]).includes(name);
     if (!isKnown) {
       const prefixed = `PUBLIC_${name}`;
       const near = (VARIABLES as readonly string[]).includes(prefixed)
         ? `; did you mean "${prefixed}"?`
-        : didYouMean(name, VARIABLES);
+        : didYouMean(name, [...VARIABLES, PASSWORDS]);
       if (near === '' && !KNOWN_PREFIX.test(name)) return [];
       if (near === '' && name.startsWith('PUBLIC_')) return [];
       return [
