@@ -18,6 +18,22 @@ import { people } from './catalogue/people.ts';
 import { personalPortfolio } from './catalogue/personal-portfolio.ts';
 import { report } from './catalogue/report.ts';
 import { sketchbook } from './catalogue/sketchbook.ts';
+import { creativeAgencyStories } from './catalogue/stories/creative-agency.ts';
+import { creativeLandingStories } from './catalogue/stories/creative-landing.ts';
+import { creativePortfolioStories } from './catalogue/stories/creative-portfolio.ts';
+import { darkMainDemoStories } from './catalogue/stories/dark-main-demo.ts';
+import { darkPortfolioLandingStories } from './catalogue/stories/dark-portfolio-landing.ts';
+import { designerPortfolioStories } from './catalogue/stories/designer-portfolio.ts';
+import { digitalAgencyStories } from './catalogue/stories/digital-agency.ts';
+import { homeParticlesStories } from './catalogue/stories/home-particles.ts';
+import { interiorLandingStories } from './catalogue/stories/interior-landing.ts';
+import { mainDemoStories } from './catalogue/stories/main-demo.ts';
+import { paralaxStories } from './catalogue/stories/paralax.ts';
+import { personalPortfolioStories } from './catalogue/stories/personal-portfolio.ts';
+import { portfolioHomeStories } from './catalogue/stories/portfolio-home.ts';
+import { portfolioLandingStories } from './catalogue/stories/portfolio-landing.ts';
+import { startupStories } from './catalogue/stories/startup.ts';
+import { studioAgencyStories } from './catalogue/stories/studio-agency.ts';
 import { studioAgency } from './catalogue/studio-agency.ts';
 import { swiss } from './catalogue/swiss.ts';
 import { worksMock } from './catalogue/works.ts';
@@ -48,4 +64,20 @@ export const pictures: readonly Picture[] = [
   ...studioAgency,
   ...swiss,
   ...worksMock,
+  ...creativeAgencyStories,
+  ...creativeLandingStories,
+  ...creativePortfolioStories,
+  ...darkMainDemoStories,
+  ...darkPortfolioLandingStories,
+  ...designerPortfolioStories,
+  ...digitalAgencyStories,
+  ...homeParticlesStories,
+  ...interiorLandingStories,
+  ...mainDemoStories,
+  ...paralaxStories,
+  ...personalPortfolioStories,
+  ...portfolioHomeStories,
+  ...portfolioLandingStories,
+  ...startupStories,
+  ...studioAgencyStories,
 ];

@@ -10,7 +10,7 @@ interface FilmManifest {
   readonly files: Readonly<Record<string, { readonly sha256: string; readonly bytes: number }>>;
 }
 
-/** No film may weigh more, in bytes: it plays behind words. */
+/** No film may weigh more, in bytes. */
 const FILM_BUDGET = 2_000_000;
 
 /** Every film's files, by their names in content. */
@@ -18,10 +18,8 @@ export const filmFiles: readonly string[] = films.flatMap(({ files }) => files);
 
 /** What is wrong with the films, in sentences: a file is missing, altered, too heavy or out of date. */
 export function filmProblems(): string[] {
-  return films.flatMap(({ name, sources, files }) => {
-    const recorded = JSON.parse(
-      readFileSync(join(ART, 'film', 'manifest.json'), 'utf8'),
-    ) as FilmManifest;
+  return films.flatMap(({ name, sources, files, manifest }) => {
+    const recorded = JSON.parse(readFileSync(join(ART, 'film', manifest), 'utf8')) as FilmManifest;
     const check = (path: string, known: string | undefined, what: string) => {
       if (!existsSync(path)) return [`${name}: ${basename(path)} is missing`];
       return sha256(readFileSync(path)) === known ? [] : [`${name}: ${basename(path)} ${what}`];

@@ -117,7 +117,9 @@ function orphanMasters(): string[] {
       (file) => relative(PROJECT, file).replaceAll('\\', '/'),
     ),
   );
-  return assetFiles().filter((file) => !known.has(file) && !file.includes(SHOTS));
+  // Captions are words, which nothing makes.
+  const isMade = (file: string) => !file.includes(SHOTS) && !file.endsWith('.vtt');
+  return assetFiles().filter((file) => !known.has(file) && isMade(file));
 }
 
 /** Pictures of the catalogue without a master or without a line in the manifest. */
