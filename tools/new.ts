@@ -1,9 +1,10 @@
 /**
- * `npm run new -- page pricing`: creates a new page, text, post or section.
+ * `npm run new -- page pricing`: creates a new page, text, post, work or section.
  *
  *   npm run new -- page "Über uns"      a page, its content and its entry in the menu
  *   npm run new -- text "Terms of sale" a page in Markdown: one file, no page file
  *   npm run new -- post "First words"   a journal post
+ *   npm run new -- work "Harbour Lights" a work: a file, and with it a page and its place in lists
  *   npm run new -- section timeline     a section: component, schema, bare stylesheet, test
  */
 import { join } from 'node:path';
@@ -15,9 +16,30 @@ import { runTool } from './lib/main.ts';
 import { ROOT } from './lib/paths.ts';
 import { openProject } from './lib/project.ts';
 import { expectKnown } from './take/pages.ts';
-import { KINDS, newPage, newPost, newSection, newText } from './new/scaffold.ts';
+import {
+  KINDS,
+  newPage,
+  newPost,
+  newSection,
+  newText,
+  newWork,
+  type Files,
+} from './new/scaffold.ts';
+import type { Project } from './lib/project.ts';
 
 const LIST = 'docs/sections.md';
+
+type Kind = (typeof KINDS)[number];
+
+const makers: Record<Kind, (project: Project, name: string, today: string) => Files> = {
+  page: newPage,
+  text: newText,
+  post: newPost,
+  work: newWork,
+  section: newSection,
+};
+
+const isKind = (kind: string): kind is Kind => KINDS.some((one) => one === kind);
 
 runTool(async () => {
   const [kind, ...words] = process.argv.slice(2);
@@ -25,16 +47,10 @@ runTool(async () => {
   if (kind === undefined || name === '')
     throw new Failure(`Usage: npm run new -- ${KINDS.join('|')} <name>`);
   expectKnown('kind', [kind], KINDS);
+  if (!isKind(kind)) return 1;
   const project = openProject(ROOT);
   const today = new Date().toISOString().slice(0, 10);
-  const files =
-    kind === 'page'
-      ? newPage(project, name)
-      : kind === 'text'
-        ? newText(project, name, today)
-        : kind === 'post'
-          ? newPost(project, name, today)
-          : newSection(project, name);
+  const files = makers[kind](project, name, today);
   const written = await allOrNothing(ROOT, async ({ apply }) => {
     const texts = new Map(await Promise.all([...files].map(formatted)));
     apply(texts);

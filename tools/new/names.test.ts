@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Project } from '../lib/project.ts';
-import { fileName, newPage, newPost, newSection, newText } from './scaffold.ts';
+import { fileName, newPage, newPost, newSection, newText, newWork } from './scaffold.ts';
 
 const TODAY = '2026-11-12';
 const POSTS = 'src/content/posts';
@@ -63,4 +63,21 @@ test('a new page brings its content and its entry in the menu, and overwrites no
   expect(() => newPage(projectOf({ 'src/pages/uber-uns.astro': '' }), 'Über uns')).toThrow(
     /page \/uber-uns already/,
   );
+});
+
+test('a new work is a file of the only home that has works, else of none', () => {
+  const [own] = newWork(projectOf({ 'src/demos/startup/work.astro': '' }), 'Café Lights', TODAY);
+  expect(own?.[0]).toBe('src/demos/startup/works/cafe-lights.yaml');
+  expect(own?.[1]).toContain('$schema=../../../../schemas/works.json');
+  const two = { 'src/demos/a/work.astro': '', 'src/demos/b/work.astro': '' };
+  const [house] = newWork(projectOf(two), 'Café Lights', TODAY).keys();
+  expect(house).toBe('src/content/works/cafe-lights.yaml');
+});
+
+test('a new work takes the category of the others, and no other’s address', () => {
+  const file = 'src/content/works/lowfire.yaml';
+  const project = projectOf({ [file]: 'title: Lowfire\ncategory: Packaging\n' });
+  const [text = ''] = newWork(project, 'Harbour Lights', TODAY).values();
+  expect(text).toContain('category: Packaging\n');
+  expect(() => newWork(project, 'Lowfire', TODAY)).toThrow(`${file} has its address`);
 });

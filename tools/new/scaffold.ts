@@ -1,13 +1,15 @@
+import { posix } from 'node:path';
 import { FOLDER_PAGE, slugOfFile } from '../../src/lib/markdown/markdown-names.ts';
 import { foldLatin } from '../../src/lib/fold.ts';
 import { slugify } from '../../src/lib/routes/slugify.ts';
+import { workFileOf, WORK_FOLDERS } from '../../src/lib/works/work-files.ts';
 import { Failure } from '../lib/bootstrap/failure.mjs';
 import type { Project } from '../lib/project.ts';
 import { innerPagesOf } from '../take/pages.ts';
 import { keysOf } from '../lib/yaml-blocks.ts';
 
 /** What `npm run new` makes. */
-export const KINDS = ['page', 'text', 'post', 'section'] as const;
+export const KINDS = ['page', 'text', 'post', 'work', 'section'] as const;
 
 /** A new file's path, and its text. */
 export type Files = ReadonlyMap<string, string>;
@@ -154,6 +156,50 @@ The first paragraph.
 `,
   });
 }
+
+/**
+ * A work of the only home that has works, or of no home: a file, and with it a page.
+ *
+ * @param today as a year, a month and a day
+ */
+export function newWork(project: Project, words: string, today: string): Files {
+  const { slug, title } = namesOf(words);
+  const works = project.files.filter((file) => posix.matchesGlob(file, `${WORK_FOLDERS}/*.yaml`));
+  const other = works.find((file) => workFileOf(file).name === slug);
+  if (other !== undefined) throw new Failure(`${other} has its address. Choose another name.`);
+  const homes = project.files.filter((file) => posix.matchesGlob(file, 'src/demos/*/work.astro'));
+  const [home] = homes.length === 1 ? homes : [];
+  const folder =
+    home === undefined ? 'src/content/works' : posix.join(posix.dirname(home), 'works');
+  const cover = project.files.find((file) => /^src\/assets\/.*\.webp$/.test(file));
+  const category = categoryOf(project, works) ?? 'Web Design';
+  return fresh(project, {
+    [`${folder}/${slug}.yaml`]: `# yaml-language-server: $schema=${posix.relative(folder, 'schemas/works.json')}
+# Every field and part, with examples: docs/works.md
+title: ${said(title)}
+category: ${category}
+year: ${today.slice(0, 4)}
+client: Whom it was made for.
+description: One or two sentences on cards, at the head of its page and in search results.
+facts:
+  - { term: What is told, detail: The fact itself }
+cover:
+  file: ${cover?.slice('src/assets/'.length) ?? 'folder/picture.webp'}
+  alt: What the picture shows.
+parts:
+  - text: |
+      The first paragraph.
+
+      ## A heading
+
+      And what follows.
+`,
+  });
+}
+
+/** The category of the first work: another one of its kind is related to it. */
+const categoryOf = (project: Project, [work]: readonly string[]) =>
+  work === undefined ? undefined : /^category: (.+)$/m.exec(project.read(work))?.[1];
 
 /** A section: component, schema, bare stylesheet and test. */
 export function newSection(project: Project, words: string): Files {

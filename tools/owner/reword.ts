@@ -6,6 +6,7 @@ const NEXT_VOWEL: Readonly<Record<string, string>> = { a: 'e', e: 'i', i: 'o', o
 /** The fields of content that name something else: a file, a place, a drawing. */
 const NAMES = new Set([
   ...['file', 'href', 'url', 'id', 'network', 'icon', 'socialPicture', 'at', 'currency'],
+  ...['work', 'works', 'of'],
   ...['language', 'greetingLanguage', 'day', 'date', 'hour', 'time', 'weeks'],
 ]);
 

@@ -11,6 +11,7 @@ import {
   usedFonts,
 } from './configuration.ts';
 import {
+  adoptedWorks,
   isList,
   MENU,
   pathOf,
@@ -19,6 +20,7 @@ import {
   reduceMenu,
   replaceLinks,
   standIn,
+  unnamedWorks,
 } from './content.ts';
 import { isText, type Project } from '../lib/project.ts';
 import { graphOf, isTest } from './graph.ts';
@@ -97,6 +99,16 @@ export async function compose(
     if (isContent(file) && !isList(file))
       content.set(`own/${file}`, owned?.project.read(file) ?? '');
   for (const [at, text] of (owned?.more?.texts ?? []).entries()) content.set(`${at}.yaml`, text);
+  for (const [file, text] of adoptedWorks(source, choice.homes, content)) {
+    files.add(file);
+    texts.set(file, text);
+    content.set(file, text);
+  }
+  for (const file of unnamedWorks(content)) {
+    files.delete(file);
+    texts.delete(file);
+    content.delete(file);
+  }
   for (const [file, text] of reduceLists(content, lists))
     if (text) texts.set(file, text);
     else files.delete(file);

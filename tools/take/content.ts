@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { splitText } from '../../src/lib/markdown/markdown-faults.ts';
 import { Failure } from '../lib/bootstrap/failure.mjs';
+import { HOUSE, WORK_FOLDERS, workFileOf } from '../../src/lib/works/work-files.ts';
 import type { Project } from '../lib/project.ts';
 import { demoOf } from './pages.ts';
 import { keepEntries, keysOf, replaceTexts, textsOf } from '../lib/yaml-blocks.ts';
@@ -35,6 +36,58 @@ export function reduceLists(
   }
   return reduced;
 }
+
+/** Whether a file is a work of no home. */
+export const isHouseWork = (file: string): boolean =>
+  posix.matchesGlob(file, 'src/content/works/*.yaml');
+
+/** The works of no home that no list of the content names, by themselves or as a whole folder. */
+export function unnamedWorks(content: ReadonlyMap<string, string>): string[] {
+  const works = [...content.keys()].filter(isHouseWork);
+  const others = [...content].filter(([file]) => !isHouseWork(file));
+  const said = new Set(others.flatMap(([file, text]) => saidIn(file, text)));
+  return said.has(HOUSE) ? [] : works.filter((file) => !said.has(workFileOf(file).name));
+}
+
+/**
+ * Works of homes that the site does not have, which its content names: they come as works of no home.
+ *
+ * @returns their texts by the files that they become
+ */
+export function adoptedWorks(
+  project: Project,
+  homes: readonly string[],
+  content: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const said = new Set([...content].flatMap(([file, text]) => saidIn(file, text)));
+  const works = worksIn(project).filter(
+    ({ name, home }) => home !== undefined && !homes.includes(home) && said.has(name),
+  );
+  return new Map(
+    works.map(({ file, name }) => [
+      `src/content/works/${name}.yaml`,
+      // Its folder lies less deep than a home's.
+      project.read(file).replace('../../../../schemas/', '../../../schemas/'),
+    ]),
+  );
+}
+
+const worksIn = (project: Project) =>
+  project.files
+    .filter((file) => posix.matchesGlob(file, `${WORK_FOLDERS}/*.yaml`))
+    .map((file) => workFileOf(file));
+
+/** All works of a home, as a list in content has them. */
+const FOLDER = /\{ of: ([\w-]+)[^}]*\}/g;
+
+/** Names the works of homes that the site does not have, where a list in content has all of a home's. */
+export const nameWorks = (text: string, project: Project, homes: readonly string[]): string =>
+  text.replace(FOLDER, (whole, home: string) => {
+    const own = worksIn(project).filter((work) => work.home === home);
+    return home === HOUSE || homes.includes(home)
+      ? whole
+      : `[${own.map(({ name }) => name).join(', ')}]`;
+  });
 
 /** The texts of a content file: of a post those of its fields. */
 function saidIn(file: string, text: string): string[] {

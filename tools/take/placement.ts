@@ -30,6 +30,8 @@ const ON_DEMAND = ['src/**', 'e2e/**', 'schemas/**'];
 const ALWAYS = [
   'src/*.ts',
   'src/shell/*.ts',
+  // The page of works that belong to no home.
+  'src/shell/work/*.astro',
   'src/styles/*.{css,scss}',
   'src/content/words/**',
   'schemas/*.json',

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { Failure } from '../lib/bootstrap/failure.mjs';
 import { homeOfPost } from '../../src/lib/posts/journal.ts';
 import type { Project } from '../lib/project.ts';
+import { isHouseWork } from './content.ts';
 import { graphOf, isCode, isTest, type Graph } from './graph.ts';
 import {
   demoOf,
@@ -81,6 +82,7 @@ function contentOf(
   const others = project.files.filter(
     (file) =>
       posix.matchesGlob(file, 'src/content/*.yaml') ||
+      isHouseWork(file) ||
       (isPostOf(choice, file) && hasJournal(choice)) ||
       choice.pages.includes(textOf(file) ?? ''),
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nearest } from '../../src/lib/content/nearest.ts';
 import { readMentions } from '../lib/syntax.ts';
 import { astroConfig, manifest, siteConfig, usedFonts } from './configuration.ts';
-import { reduceLists, reduceMenu, replaceLinks, standIn } from './content.ts';
+import { reduceLists, reduceMenu, replaceLinks, standIn, unnamedWorks } from './content.ts';
 import type { Project } from '../lib/project.ts';
 import { graphOf, resolveImport } from './graph.ts';
 import { packageName } from './identity.ts';
@@ -173,6 +173,14 @@ test('what is the template’s alone stays, and what pages share comes when one 
   expect(comesAlways('src/ui/x/X.tsx')).toBe(false);
   expect(comesAlways('.prettierrc.json')).toBe(true);
   expect(comesAlways('fly.toml')).toBe(true);
+});
+
+test('works of no home come along where content names them, or all of them', () => {
+  const works = ['a', 'b'].map((name) => [`src/content/works/${name}.yaml`, 'title: x\n'] as const);
+  const beside = (text: string) => unnamedWorks(new Map([...works, ['page.yaml', text]]));
+  expect(beside('works: [b]\n')).toEqual(['src/content/works/a.yaml']);
+  expect(beside('works: { of: house, most: 1 }\n')).toEqual([]);
+  expect(beside('works: { of: startup }\n')).toHaveLength(2);
 });
 
 test('lists keep the entries that content names, and those that such entries name', () => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pretty } from '../configuration.ts';
-import { pathOf, replaceLinks, standIn } from '../content.ts';
+import { nameWorks, pathOf, replaceLinks, standIn } from '../content.ts';
 import { openProject, type Project } from '../../lib/project.ts';
 import { undoOnFailure, commit, expectCommitted, git } from '../git.ts';
 import { pagesOf } from '../select.ts';
@@ -55,7 +55,8 @@ export async function addSection(
 /** The words of a sample's part, whose links lead to pages that this site has. */
 function wordsOf(site: Project, { project, page }: Sample, part: string, name = part): string {
   const { pages, homes } = choiceOf(site);
-  const block = blockOf(page.contentFile, project.read(page.contentFile), part, name);
+  const written = blockOf(page.contentFile, project.read(page.contentFile), part, name);
+  const block = nameWorks(written, project, homes);
   const known = pagesOf(project);
   return replaceLinks(page.contentFile, block, (address) => {
     const [, first = ''] = pathOf(address).split('/');
