@@ -5,7 +5,7 @@ import { loadEnv } from 'vite';
 import { fontFamilies } from './fonts.config.ts';
 import site from './site.config.ts';
 import { showcase } from './src/showcase/showcase.ts';
-import { checkEnv } from './tools/astro/content/check-env.ts';
+import { checkEnv, PASSWORDS } from './tools/astro/content/check-env.ts';
 import { ownersContent } from './tools/astro/content/owners-content.ts';
 import { finishPages } from './tools/astro/finish/finish-pages.ts';
 import { finishingSteps } from './tools/astro/finish/finishing-steps.ts';
@@ -14,6 +14,7 @@ import { localFonts } from './tools/astro/fonts/local-fonts.ts';
 import { reportPolicy } from './tools/astro/hosts/dev-policy.ts';
 import {
   keysAllowance,
+  lockedAllowance,
   mailAllowance,
   mapAllowance,
   ownAllowance,
@@ -34,6 +35,8 @@ import { TOOLS_HOME } from './tools/lib/paths.ts';
 
 checkEnv();
 const env = loadEnv(process.env['NODE_ENV'] ?? 'production', process.cwd(), 'PUBLIC_');
+/** The passwords of locked works: no page may read them. */
+const passwords = loadEnv(process.env['NODE_ENV'] ?? 'production', process.cwd(), PASSWORDS);
 const base = process.env['SITE_BASE'] ?? site.base;
 const delivery = policyDelivery(site.policy.delivery);
 /** What any page may load, whatever it holds while it is developed. */
@@ -59,7 +62,7 @@ export default defineConfig({
     scripts(),
     icons(),
     localFonts(fontFamilies),
-    routes(site.home),
+    routes(site),
     innerTheme(site.theme),
     shellParts(),
     showcase(),
@@ -69,7 +72,8 @@ export default defineConfig({
       finishingSteps({
         families: fontFamilies,
         delivery,
-        allowances: [...allowances, keysAllowance('/about')],
+        allowances: [...allowances, keysAllowance('/about'), lockedAllowance],
+        passwords,
       }),
     ),
     reportPolicy(policyDirectives(), allowances),

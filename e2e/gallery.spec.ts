@@ -4,6 +4,7 @@ import * as numbers from '../src/widgets/lightbox/constants.ts';
 import { axeViolations } from './support/accessibility.ts';
 import { LAPTOP, WIDTHS } from '../tools/site/launch-options.ts';
 import { readContent } from './support/content.ts';
+import { expectWorkWays, workListWith } from './support/works.ts';
 import { openPage } from '../tools/site/open.ts';
 import { visitOnce } from './support/visit.ts';
 
@@ -16,7 +17,7 @@ interface Print {
 
 const { gallery, works } = readContent('gallery') as {
   gallery: { name: string; heading: string; pictures: Print[] };
-  works: { heading: string; category: string; more: { href: string }; works: unknown[] };
+  works: { heading: string; category: string; works: unknown };
 };
 const COUNT = gallery.pictures.length;
 
@@ -198,11 +199,12 @@ test.describe('by mouse and keyboard', () => {
   test('cards below: category, title, and the way on', async () => {
     const page = visit();
     const cards = page.getByRole('region', { name: works.heading }).getByRole('listitem');
-    const count = works.works.length;
+    const listed = workListWith({}).parse(works.works);
+    const count = listed.length;
     await expect(cards).toHaveCount(count);
     await expect(cards.getByRole('heading', { level: 3 })).toHaveCount(count);
     await expect(cards.filter({ hasText: works.category })).toHaveCount(count);
-    await expect(cards.locator(`a[href="${works.more.href}"]`)).toHaveCount(count);
+    await expectWorkWays(cards, listed);
   });
 
   test('a gallery that a widget drew anew still opens and takes the focus back', async () => {

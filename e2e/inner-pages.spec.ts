@@ -74,8 +74,7 @@ test('the next project leads to its work', async ({ page }) => {
   await openPage(page, '/portfolio-details');
   await page.getByRole('link', { name: next.title, exact: true }).click();
   await expect(page).toHaveURL(next.href);
-  const [, work = ''] = next.href.split('#');
-  await expect(page.locator(`#${work}`)).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.title);
 });
 
 test.describe('the contact page', () => {

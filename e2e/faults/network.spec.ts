@@ -155,7 +155,7 @@ test.describe('what lies below the first parts of a page', () => {
   });
 
   test('is laid out later where a home has a box around its parts, too', async ({ page }) => {
-    const { path } = routeWith(/<div[^>]* data-parts/);
+    const { path } = routeWith(/<main[^>]*><div[^>]* data-parts/);
     await page.addInitScript(keepTimer, LONGEST_HOLD_MS);
     // Without its pictures the page never finishes loading, and only a visitor then triggers the
     // rest of the layout.

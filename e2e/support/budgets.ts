@@ -4,6 +4,7 @@ import { WIDTHS } from '../../tools/site/launch-options.ts';
 import { keepFigures } from './figures.ts';
 import type { Route } from '../../tools/site/routes.ts';
 import type { Weight } from './weigh.ts';
+import { siteWorks } from './works.ts';
 
 /** In KiB, texts after gzip. The document, a page and its styles, delays the first paint. */
 const LIMITS = {
@@ -15,7 +16,8 @@ const LIMITS = {
   /** The splash page has a slider, particles, and homes that run in its windows. */
   scriptAfterWalk: { plain: 130, windows: 132 },
   /** Before the first paint, and in total. */
-  fontSheets: 45,
+  /** A home's work wears all faces of that home, with the letters of every page. */
+  fontSheets: { plain: 45, ofHome: 50 },
   fonts: 60,
   /** At 390 px and a device pixel ratio of 2. */
   pictures: 150,
@@ -47,7 +49,9 @@ export function expectWithinBudgets(route: Route, { blocking, ...figures }: Weig
   const effects = html.includes(PARTICLES) ? LIMITS.effects.particles : LIMITS.effects.plain;
   if (!html.includes(ISLAND))
     within('script of a page without widgets', figures.scriptAfterWalk, effects);
-  within('fonts before the first paint', figures.fontSheets, LIMITS.fontSheets);
+  const isOfHome = siteWorks.some(({ home, path }) => home !== undefined && path === route.path);
+  const sheets = isOfHome ? LIMITS.fontSheets.ofHome : LIMITS.fontSheets.plain;
+  within('fonts before the first paint', figures.fontSheets, sheets);
   within('fonts', figures.fonts, LIMITS.fonts);
   if (figures.width === WIDTHS[390].width)
     within('pictures in the first view', figures.pictures, LIMITS.pictures);

@@ -35,10 +35,7 @@ export async function startEffects(): Promise<void> {
       return [name, { file, isLater }];
     }),
   );
-  const foundBy = new Map<string, HTMLElement[]>();
-  for (const element of document.querySelectorAll<HTMLElement>('[data-effect]'))
-    for (const name of element.dataset['effect']?.match(/\S+/g) ?? [])
-      foundBy.set(name, [...(foundBy.get(name) ?? []), element]);
+  const foundBy = effectsIn(document);
 
   const waits = (name: string) => files.get(name)?.isLater ?? false;
   // A shared link may refer to a picture further down.
@@ -58,6 +55,21 @@ export async function startEffects(): Promise<void> {
   };
   await start(true, 'seen');
   whenInteracted(() => void start(false, 'started'));
+  // Elements that a locked work brings once it is opened.
+  document.addEventListener('content-added', ({ target }) => {
+    if (target instanceof Element)
+      for (const [name, found] of effectsIn(target))
+        void startEffect(name, files.get(name)?.file, found);
+  });
+}
+
+/** The elements below one, by the effects that they ask for. */
+function effectsIn(root: ParentNode): Map<string, HTMLElement[]> {
+  const foundBy = new Map<string, HTMLElement[]>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-effect]'))
+    for (const name of element.dataset['effect']?.match(/\S+/g) ?? [])
+      foundBy.set(name, [...(foundBy.get(name) ?? []), element]);
+  return foundBy;
 }
 
 async function startEffect(name: string, file: string | undefined, found: HTMLElement[]) {

@@ -16,6 +16,8 @@ export interface PageProps extends PageMeta {
   parts: WholeParts;
   /** The stylesheet that an inner page has besides its theme: see `InnerTheme`. */
   inner?: string;
+  /** Whether an inner page belongs to a home, whose theme it wears whatever the site has chosen. */
+  isOfHome?: boolean;
   /** Options of the header, and the anchors that replace the site's menu there. */
   header?: Pick<HeaderPartProps, 'logo' | 'tone' | 'position' | 'form'> & {
     anchors?: HeaderAnchor[];

@@ -12,6 +12,8 @@ interface PageToPrepare {
   theme: Theme;
   /** The stylesheet that an inner page has besides its theme. */
   inner: string | undefined;
+  /** Whether it belongs to a home, whose theme it wears. */
+  isOfHome: boolean;
 }
 
 /**
@@ -19,9 +21,14 @@ interface PageToPrepare {
  *
  * @returns the fonts, the page's own style, and the scripts that run before it is painted
  */
-export function preparePage(csp: APIContext['csp'], { path, theme, inner }: PageToPrepare) {
+export function preparePage(
+  csp: APIContext['csp'],
+  { path, theme, inner, isOfHome }: PageToPrepare,
+) {
   const fonts = theme.fonts.map((variable) => publishedFonts[variable]);
-  const added = headParts.map((part) => part({ path, theme, isInner: inner !== undefined }));
+  const added = headParts.map((part) =>
+    part({ path, theme, isInner: inner !== undefined, isOfHome }),
+  );
   const styles = [
     themeStyles(theme),
     ...fonts.map((font) => font.styles),

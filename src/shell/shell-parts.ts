@@ -8,6 +8,8 @@ export interface ShellPage {
   theme: Theme;
   /** Whether it is an inner page, which also has its theme's `inner.css`. */
   isInner: boolean;
+  /** Whether it is an inner page that belongs to a home, such as a home's work. */
+  isOfHome: boolean;
 }
 
 /** A part's additions to the head of a page; the policy allows all of them. */

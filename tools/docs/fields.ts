@@ -217,6 +217,8 @@ const PLACES: Readonly<Record<string, string>> = {
   'pages.json':
     'Each page in Markdown, `src/content/pages/<name>.md`, above its text: [texts.md](texts.md).',
   'posts.json': 'Each post of [src/content/posts](../src/content/posts), above its text.',
+  'works.json':
+    'Each work, a file of [src/content/works](../src/content/works) or of a home’s own `works`: [works.md](works.md).',
   [CATALOGUE]: 'A home’s entry in catalogue and menu: `src/demos/<home>/demo.yaml`.',
 };
 

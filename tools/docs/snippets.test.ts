@@ -100,6 +100,7 @@ const schemaOf = (content: string) =>
   content
     .replace(/^src\/(content\/)?/, '')
     .replace(/\/content\.yaml$/, '.json')
+    .replace(/^works\/[^/]+\.yaml$/, 'works.json')
     .replace(/\.yaml$/, '.json');
 
 /** Checks that a file of words has only keys of the schema. */

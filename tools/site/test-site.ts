@@ -13,6 +13,9 @@ export const TEST_PORTS = {
   mail: Number(process.env['TEST_MAIL_PORT'] ?? 4332),
 } as const;
 
+/** What opens the locked work among the fixtures. */
+export const LOCKED_PASSWORD = 'low tide at four';
+
 /**
  * The variables of the tests' build: its mail goes to the tests' sink, and it includes their
  * fixtures.
@@ -20,6 +23,7 @@ export const TEST_PORTS = {
 const TEST_BUILD_VARIABLES = {
   ...localMailVariables(`http://${LOOPBACK}:${TEST_PORTS.mail}`),
   [FIXTURES_VARIABLE]: '1',
+  WORKS_PASSWORD: LOCKED_PASSWORD,
 };
 
 export interface TestSite {

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import type { PaperColor } from './constants';
 import { Heap } from './Heap';
 import { Picture } from '~/ui/picture/Picture';
-import { TextLink } from '~/ui/text-link/TextLink';
+import { WorkLink } from '~/ui/work-link/WorkLink';
 import { paperAt } from './paper/Paper';
 import { PaperButton } from './paper/PaperButton';
 import { Sheet } from './paper/Sheet';
@@ -13,10 +13,12 @@ type TableProps = z.infer<typeof tableSchema> & { paper: PaperColor };
 
 /** Works as they lie on the table, each cut in another way, and at its end what fell to the floor. */
 export function Table({ works, caseStudy, more, ...rest }: TableProps) {
+  // The last one may have been taken away.
+  if (works.length === 0) return null;
   return (
     <Sheet {...rest} className={styles.table}>
       <ul className={styles.works}>
-        {works.map(({ title, category, description, picture }, index) => (
+        {works.map(({ title, category, description, href, picture }, index) => (
           <li key={title} className={styles.work}>
             <div className={styles.sheet}>
               {paperAt(index)}
@@ -27,9 +29,9 @@ export function Table({ works, caseStudy, more, ...rest }: TableProps) {
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.category}>{category}</p>
               <p className={styles.description}>{description}</p>
-              <TextLink href={caseStudy.href} className={styles.more} cover about={title}>
-                {caseStudy.label}
-              </TextLink>
+              <WorkLink href={href} className={styles.more} cover about={title}>
+                {caseStudy}
+              </WorkLink>
             </div>
           </li>
         ))}

@@ -13,17 +13,17 @@ import {
   postList,
   postsShown,
   readHome,
-  startingWith,
   text,
   titled,
   ways,
 } from '../../../e2e/support/content.ts';
+import { expectWorkWays, workList } from '../../../e2e/support/works.ts';
 
 const strips = z.object({ heading: z.array(text) });
 const content = readHome('creative-agency', {
   brand,
   hero: headed.extend({ buttons: z.array(link) }),
-  works: strips.extend({ caseStudy: link, works: z.array(titled) }),
+  works: strips.extend({ works: workList }),
   about: strips,
   services: z.object({ href: z.string(), services: z.array(titled) }),
   counters: z.object({ counters: z.array(z.object({ value: z.int() })) }),
@@ -65,9 +65,7 @@ test.describe('as it stands', () => {
     const { hero, works, services, news: latest, call } = content;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: startingWith(works.caseStudy.label) })).toHaveCount(
-      ways(works.caseStudy.href, works.works.length),
-    );
+    await expectWorkWays(main, works.works);
     await expect(main.locator(`a[href="${services.href}"]`)).toHaveCount(
       ways(services.href, services.services.length),
     );

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { buttonLink } from '~/lib/routes/button-link';
-import { projects } from '~/lib/collections/projects';
+import { works } from '~/lib/collections/works';
 import { link } from '~/lib/routes/link';
 import { picture } from '~/lib/pictures/picture';
 import { newsSchema } from '~/sections/news/news.schema';
@@ -19,11 +19,11 @@ const head = {
 /** Works that lie on the table. */
 export const tableSchema = z.strictObject({
   ...head,
-  caseStudy: buttonLink().describe('Where each work leads, with the words of its link.'),
-  works: projects({
+  caseStudy: z.string().min(1).describe('The words of the link from each work to its page.'),
+  works: works({
     widths: [720, 1080, 1440],
     sizes: '(width < 40rem) 92vw, (width < 84rem) 52vw, 46rem',
-  }).describe('Names of works in src/content/projects.yaml, or works written out.'),
+  }),
   more: buttonLink().describe('The way to more of them: a button at the end of the table.'),
 });
 

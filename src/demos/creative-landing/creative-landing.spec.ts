@@ -14,18 +14,17 @@ import {
   postList,
   postsShown,
   readHome,
-  startingWith,
   text,
   titled,
-  ways,
 } from '../../../e2e/support/content.ts';
+import { expectWorkWays, workList } from '../../../e2e/support/works.ts';
 
 const content = readHome('creative-landing', {
   brand,
   menu: z.array(link),
   home: z.object({ button: link, burst: text, picture: z.object({ alt: text }) }),
   service: z.object({ jobs: z.array(titled) }),
-  portfolio: z.object({ strip: text, caseStudy: link, works: z.array(titled) }),
+  portfolio: z.object({ strip: text, works: workList }),
   blog: z.object({ posts: postList, button: link }),
 });
 
@@ -66,11 +65,7 @@ test.describe('as it stands', () => {
     const page = visit();
     const { service, portfolio, blog } = content;
     await expect(page.locator('#service li')).toHaveCount(service.jobs.length);
-    const studies = page
-      .locator('#portfolio')
-      .getByRole('link', { name: startingWith(portfolio.caseStudy.label) });
-    await expect(studies).toHaveCount(ways(portfolio.caseStudy.href, portfolio.works.length));
-    for (const study of await studies.all()) await expectWay(study, portfolio.caseStudy.href);
+    await expectWorkWays(page.locator('#portfolio'), portfolio.works);
     await expect(page.locator('#blog article a')).toHaveCount(postsShown(blog.posts));
     await expectWay(
       page.locator('#blog').getByRole('link', { name: blog.button.label }),

@@ -5,14 +5,8 @@ import { openPage } from '../../../tools/site/open.ts';
 import { expectStill, recordLayoutShifts } from '../../../e2e/support/layout-shift.ts';
 import { expectDistinctPictures } from '../../../e2e/support/pictures.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
-import {
-  expectWay,
-  link,
-  readHome,
-  startingWith,
-  text,
-  titled,
-} from '../../../e2e/support/content.ts';
+import { expectWay, readHome, startingWith, text } from '../../../e2e/support/content.ts';
+import { workListWith } from '../../../e2e/support/works.ts';
 
 const content = readHome('creative-portfolio', {
   bento: z.object({
@@ -22,8 +16,8 @@ const content = readHome('creative-portfolio', {
       kinds: z.array(text),
       shown: z.object({ one: text, other: text }),
     }),
-    more: link,
-    works: z.array(titled.extend({ category: text })),
+    more: text,
+    works: workListWith({ ground: text }),
   }),
 });
 const { filter, more, works: all } = content.bento;
@@ -75,12 +69,12 @@ test.describe('as it stands', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       content.bento.title.heading.join(' '),
     );
-    for (const [index, { title, category }] of all.entries()) {
+    for (const [index, { title, category, path }] of all.entries()) {
       const work = works(page).nth(index);
       await expect(work).toContainText(startingWith(category));
       await expect(work.getByRole('heading', { level: 2 })).toContainText(title);
-      const way = work.getByRole('link', { name: `${more.label} : ${title}` });
-      await expectWay(way, more.href);
+      const way = work.getByRole('link', { name: `${more} : ${title}` });
+      await expectWay(way, path);
       await expect(work.getByRole('img')).toHaveAttribute('alt', /\w/);
     }
   });
@@ -103,7 +97,7 @@ test.describe('as it stands', () => {
     // What is folded is no stop.
     for (const { title } of ofKind(last)) {
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: `${more.label} : ${title}` })).toBeFocused();
+      await expect(page.getByRole('link', { name: `${more} : ${title}` })).toBeFocused();
     }
   });
 

@@ -12,6 +12,7 @@ import {
 } from '../../../e2e/support/person-landing.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 import { readHome, text, titled } from '../../../e2e/support/content.ts';
+import { workList } from '../../../e2e/support/works.ts';
 
 const hour = z.object({ time: text, name: text });
 const content = readHome('dark-portfolio-landing', {
@@ -19,7 +20,7 @@ const content = readHome('dark-portfolio-landing', {
   night: z.object({ ending: hour }).catchall(hour),
   home: personLanding.home.extend({ greeting: text, phrases: z.array(text) }),
   service: z.object({ services: z.array(titled) }),
-  portfolio: z.object({ works: z.array(titled) }),
+  portfolio: z.object({ works: workList }),
   contact: personLanding.contact.extend({ star: text }),
 });
 

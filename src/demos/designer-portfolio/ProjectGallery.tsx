@@ -14,7 +14,8 @@ type ProjectGalleryProps = z.infer<typeof projectGallerySchema> &
   ComponentPropsWithoutRef<'section'>;
 
 /**
- * Works edge to edge, under tabs; each opens large in the lightbox, which shows what its tab shows.
+ * Works edge to edge, under tabs; each opens large in the lightbox, which shows what its tab shows, and
+ * the words below it lead to its page.
  * The works of a kind make one block, whose first is the largest.
  * The tabs are radio buttons and CSS shows what they choose, so that they work without script.
  */
@@ -28,6 +29,8 @@ export function ProjectGallery({
   ...rest
 }: ProjectGalleryProps) {
   const group = useId();
+  // The last one may have been taken away.
+  if (works.length === 0) return null;
   const countOf = (tab: string) => works.filter(({ category }) => category === tab).length;
   const isLead = (index: number) =>
     works.findIndex(({ category }) => category === works[index]?.category) === index;
@@ -53,8 +56,14 @@ export function ProjectGallery({
           ))}
         </fieldset>
         <ul className={styles.works} data-effect="lightbox" {...lightboxGallery(name, heading)}>
-          {works.map(({ id: work, title, category, description, picture }, index) => {
+          {works.map(({ id: work, title, category, description, href, picture }, index) => {
             const { thumbnail, ...large } = picture;
+            const words = (
+              <>
+                <span className={styles.title}>{title}</span>
+                <span className={styles.category}>{category}</span>
+              </>
+            );
             return (
               <li key={work} className={styles.work} data-tab={tabs.indexOf(category) + 1}>
                 <LightboxLink
@@ -66,11 +75,14 @@ export function ProjectGallery({
                     {...(isLead(index) && { sizes: LEAD_SIZES })}
                     className={styles.picture}
                   />
-                  <span className={styles.words}>
-                    <span className={styles.title}>{title}</span>
-                    <span className={styles.category}>{category}</span>
-                  </span>
                 </LightboxLink>
+                {href === undefined ? (
+                  <p className={styles.words}>{words}</p>
+                ) : (
+                  <a className={styles.words} href={href}>
+                    {words}
+                  </a>
+                )}
               </li>
             );
           })}

@@ -12,6 +12,9 @@ test.describe('in the words that it came with', () => {
     await expect(page.locator('#work').getByRole('radio')).toHaveCount(4);
     const works = page.locator('#work').getByRole('listitem').filter({ visible: true });
     await expect(works).toHaveCount(9);
+    const ways = works.locator('a[href^="/portfolio/"]');
+    await expect(ways).toHaveCount(9);
+    await expect(ways.first()).toHaveAttribute('href', '/portfolio/studer-soehne');
     const index = page.getByRole('region', { name: 'Index' });
     await expect(index.getByRole('link', { name: 'Figures in columns' })).toHaveAttribute(
       'href',

@@ -18,6 +18,7 @@ import {
   text,
   titled,
 } from '../../../e2e/support/content.ts';
+import { workList } from '../../../e2e/support/works.ts';
 
 const content = readHome('designer-portfolio', {
   brand,
@@ -31,7 +32,7 @@ const content = readHome('designer-portfolio', {
     name: z.string(),
     all: text,
     tabs: z.array(text),
-    works: z.array(titled.extend({ category: text, description: text })),
+    works: workList,
   }),
   prices: headed.extend({ plans: z.array(titled) }),
   index: headed.extend({
@@ -41,6 +42,7 @@ const content = readHome('designer-portfolio', {
   }),
 });
 const { name, tabs, works } = content.work;
+
 const firm = firmOf(content.brand);
 const ofKind = (kind: string) => works.filter(({ category }) => category === kind);
 
@@ -48,6 +50,8 @@ const PAGE = '/designer-portfolio';
 
 const tab = (page: Page, name: string) => page.getByRole('radio', { name });
 const shown = (page: Page) => page.locator('#work').getByRole('listitem').filter({ visible: true });
+const thumbnail = (page: Page, { cover }: { cover: { alt: string } }) =>
+  page.locator('#work').getByRole('link', { name: cover.alt, exact: true });
 const lightbox = (page: Page) => page.getByRole('dialog', { name: content.work.heading });
 
 test('greets, and with each word the portrait makes room', async ({ page }) => {
@@ -87,22 +91,21 @@ test('a thumbnail opens the lightbox, which stays in its tab', async ({ page }) 
   if (!second) throw new Error('one work of a kind has no neighbour');
   const { title } = second;
   await tab(page, kind).check();
-  await page.getByRole('link', { name: title }).click();
+  await thumbnail(page, second).click();
   await expect(lightbox(page)).toBeVisible();
   await expect(page.locator('.pswp__counter')).toHaveText(`2 / ${ofKind(kind).length}`);
   await expect(lightbox(page).locator('.pswp__caption')).toContainText(
     `${title}. ${second.description}`,
   );
-  await expect(page).toHaveURL(new RegExp(`#&gid=${name}&pid=own-${works.indexOf(second)}$`));
+  await expect(page).toHaveURL(new RegExp(`#&gid=${name}&pid=${second.name}$`));
   await page.goBack();
   await expect(lightbox(page)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: title })).toBeFocused();
+  await expect(thumbnail(page, second)).toBeFocused();
 });
 
 test('a shared link opens its picture, and beside it all others', async ({ page }) => {
-  const last = works.length - 1;
-  await page.goto(`${PAGE}#&gid=${name}&pid=own-${last}`);
-  await expect(page.locator('.pswp__counter')).toHaveText(`${last + 1} / ${works.length}`);
+  await page.goto(`${PAGE}#&gid=${name}&pid=${works.at(-1)?.name}`);
+  await expect(page.locator('.pswp__counter')).toHaveText(`${works.length} / ${works.length}`);
 });
 
 test.describe('as it stands', () => {
@@ -202,6 +205,17 @@ test.describe('as it stands', () => {
       await expect(shown(page)).toHaveCount(works.length);
     });
 
+    test('the words below a work lead to its page, by keyboard too', async () => {
+      const page = visit();
+      for (const work of works) {
+        const way = page.locator('#work').locator(`a[href="${work.path}"]`);
+        await expect(way).toHaveText(`${work.title}${work.category}`);
+        await thumbnail(page, work).focus();
+        await page.keyboard.press('Tab');
+        await expect(way).toBeFocused();
+      }
+    });
+
     test('the index leads to the page’s sections and to the journal', async () => {
       const page = visit();
       const index = page.getByRole('region', { name: content.index.heading });
@@ -232,7 +246,8 @@ test.describe('without script', () => {
     const [first] = ofKind(kind);
     await tab(page, kind).check();
     await expect(shown(page)).toHaveCount(ofKind(kind).length);
-    await page.getByRole('link', { name: first?.title ?? '' }).click();
+    if (!first) throw new Error('a tab without works');
+    await thumbnail(page, first).click();
     await expect(page).toHaveURL(/[^/]+\.webp$/);
   });
 });

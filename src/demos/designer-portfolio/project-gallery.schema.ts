@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { enlargeableProjects } from '~/lib/collections/projects';
+import { enlargeableWorks } from '~/lib/collections/works';
 import { sectionTones } from '~/ui/section/Section';
 import { sectionHeadingSchema } from '~/ui/section-heading/section-heading.schema';
 import { LARGE_PICTURE } from '~/widgets/lightbox/constants';
@@ -24,13 +24,13 @@ export const projectGallerySchema = z
       .min(2)
       .max(5)
       .describe('The other tabs: categories of the works. The stylesheet knows up to five.'),
-    works: enlargeableProjects(
+    works: enlargeableWorks(
       {
         widths: [480, 720, 1080],
         sizes: '(width < 48rem) 46vw, (width < 90rem) 31vw, 28rem',
       },
       LARGE_PICTURE,
-    ).describe('The works: names of entries in src/content/projects.yaml, or whole entries.'),
+    ),
   })
   .superRefine(({ tabs, works }, ctx) => {
     works.forEach(({ category }, index) => {

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { TextLink } from '~/ui/text-link/TextLink';
+import { WorkLink } from '~/ui/work-link/WorkLink';
 import { Drawing, PartsKey } from './Drawing';
 import type { platesSchema } from './plates.schema';
 import { Sheet, type SheetProps } from './Sheet';
@@ -12,9 +12,9 @@ export function Plates({ works, caseStudy, ...sheet }: PlatesProps) {
   return (
     <Sheet {...sheet}>
       <ol className={styles.list}>
-        {works.map(({ title, category, description, data, drawing }) => (
+        {works.map(({ title, category, description, href, data, picture, drawing }) => (
           <li key={title} className={styles.plate}>
-            <Drawing {...drawing} className={styles.drawing} />
+            <Drawing {...drawing} picture={picture} className={styles.drawing} />
             <div className={styles.words}>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.category}>{category}</p>
@@ -30,9 +30,9 @@ export function Plates({ works, caseStudy, ...sheet }: PlatesProps) {
                 </dl>
               )}
               <PartsKey parts={drawing.parts} className={styles.key} />
-              <TextLink href={caseStudy.href} className={styles.more} cover about={title}>
-                {caseStudy.label}
-              </TextLink>
+              <WorkLink href={href} className={styles.more} cover about={title}>
+                {caseStudy}
+              </WorkLink>
             </div>
           </li>
         ))}

@@ -11,15 +11,15 @@ import {
   news,
   postsShown,
   readHome,
-  startingWith,
   titled,
   ways,
 } from '../../../e2e/support/content.ts';
+import { expectWorkWays, workListWith } from '../../../e2e/support/works.ts';
 
 const content = readHome('digital-agency', {
   hero: z.object({ buttons: z.array(link) }),
   services: z.object({ href: z.string(), services: z.array(titled) }),
-  works: z.object({ caseStudy: link, works: z.array(titled) }),
+  works: z.object({ works: workListWith({ data: z.unknown().optional(), drawing: z.unknown() }) }),
   team: headed.extend({ members: z.array(z.unknown()) }),
   brands: headed.extend({
     brands: z.array(z.object({ quantity: z.int() })),
@@ -150,10 +150,7 @@ test.describe('as it stands', () => {
     const way = content.hero.buttons.find(({ href }) => href === '#work');
     await page.getByRole('link', { name: way?.label ?? '' }).click();
     await expect(page).toHaveURL(/#work$/);
-    const { caseStudy, works } = content.works;
-    await expect(
-      page.locator('#work').getByRole('link', { name: startingWith(caseStudy.label) }),
-    ).toHaveCount(ways(caseStudy.href, works.length));
+    await expectWorkWays(page.locator('#work'), content.works.works);
   });
 
   test('on a phone the revisions fill their table', async () => {

@@ -8,32 +8,37 @@ const place = z.strictObject({
   y: percent.describe('From the top, in hundredths of its height.'),
 });
 
+/** What is written on a drawing. */
+export const drawingMarks = {
+  parts: z
+    .array(
+      z.strictObject({
+        part: place.describe('Where the part is.'),
+        number: place.describe('Where its number stands; a line leads from one to the other.'),
+        name: z.string().min(1).describe('What it is, in the list below the drawing.'),
+        detail: z.string().min(1).optional().describe('What else there is to know of it.'),
+      }),
+    )
+    .min(1)
+    .max(8)
+    .describe('The numbered parts, in the order of their numbers.'),
+  measures: z
+    .array(
+      z.strictObject({
+        at: place.describe('The middle of its dimension line.'),
+        figure: z.string().min(1).max(12).describe('What it measures: 210 ±0.2.'),
+        upright: z.boolean().default(false).describe('Whether its line runs upwards.'),
+      }),
+    )
+    .default([])
+    .describe('The figures on the dimension lines.'),
+};
+
 /** A drawing without a letter on it, and what is written on it. */
 export const drawingSchema = (options: PictureOptions) =>
   z.strictObject({
     picture: picture(options).describe('What is drawn, without numbers and figures.'),
-    parts: z
-      .array(
-        z.strictObject({
-          part: place.describe('Where the part is.'),
-          number: place.describe('Where its number stands; a line leads from one to the other.'),
-          name: z.string().min(1).describe('What it is, in the list below the drawing.'),
-          detail: z.string().min(1).optional().describe('What else there is to know of it.'),
-        }),
-      )
-      .min(1)
-      .max(8)
-      .describe('The numbered parts, in the order of their numbers.'),
-    measures: z
-      .array(
-        z.strictObject({
-          at: place.describe('The middle of its dimension line.'),
-          figure: z.string().min(1).max(12).describe('What it measures: 210 ±0.2.'),
-          upright: z.boolean().default(false).describe('Whether its line runs upwards.'),
-        }),
-      )
-      .default([])
-      .describe('The figures on the dimension lines.'),
+    ...drawingMarks,
   });
 
 /** What a drawing shows, and what is written on it. */

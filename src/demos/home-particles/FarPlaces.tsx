@@ -3,7 +3,7 @@ import IconArrowLeft from 'virtual:icon/arrow-left';
 import IconArrowRight from 'virtual:icon/arrow-right';
 import { words } from '~/lib/words/words';
 import { Picture } from '~/ui/picture/Picture';
-import { TextLink } from '~/ui/text-link/TextLink';
+import { WorkLink } from '~/ui/work-link/WorkLink';
 import type { farPlacesSchema } from './far-places.schema';
 import { Sheet } from './Sheet';
 import styles from './far-places.module.css';
@@ -45,7 +45,7 @@ export function FarPlaces({ works, caseStudy, ...rest }: z.infer<typeof farPlace
           ))}
         </p>
         <ol className={styles.route}>
-          {works.map(({ title, category, figure, unit, description, picture }, index) => (
+          {works.map(({ title, category, figure, unit, description, href, picture }, index) => (
             <li key={title} className={styles.place}>
               <article>
                 <div className={styles.island}>
@@ -60,9 +60,9 @@ export function FarPlaces({ works, caseStudy, ...rest }: z.infer<typeof farPlace
                   <b>{figure}</b> {unit}
                 </p>
                 <p className={styles.text}>{description}</p>
-                <TextLink href={caseStudy.href} arrow="right" about={title}>
-                  {caseStudy.label}
-                </TextLink>
+                <WorkLink href={href} arrow="right" about={title}>
+                  {caseStudy}
+                </WorkLink>
               </article>
             </li>
           ))}

@@ -10,15 +10,16 @@ import {
   postList,
   postsShown,
   readHome,
+  text,
   titled,
-  ways,
 } from '../../../e2e/support/content.ts';
+import { expectWorkWays, workListWith } from '../../../e2e/support/works.ts';
 
 const content = readHome('home-particles', {
   menu: z.array(link),
   home: z.object({ slides: z.array(titled) }),
   service: z.object({ services: z.array(titled) }),
-  portfolio: z.object({ caseStudy: link, works: z.array(titled) }),
+  portfolio: z.object({ works: workListWith({ figure: text, unit: text }) }),
   facts: z.object({ counters: z.array(z.object({ value: z.int() })) }),
   blog: z.object({ posts: postList }),
 });
@@ -55,15 +56,13 @@ test.describe('as it stands', () => {
     expect(values).toEqual(content.facts.counters.map(({ value }) => value));
   });
 
-  test('places pass by along their route, and each leads to the case study', async () => {
+  test('places pass by along their route, and each leads to its page', async () => {
     const page = visit();
     await expect(page.locator('#service li')).toHaveCount(content.service.services.length);
     const places = page.locator('#portfolio article');
-    const { caseStudy, works } = content.portfolio;
+    const { works } = content.portfolio;
     await expect(places).toHaveCount(works.length);
-    await expect(page.locator(`#portfolio article a[href="${caseStudy.href}"]`)).toHaveCount(
-      ways(caseStudy.href, works.length),
-    );
+    await expectWorkWays(places, works);
     const route = page.locator('#portfolio ol');
     const passed = () => route.evaluate(({ scrollLeft }) => scrollLeft);
     const next = page.locator('#portfolio').getByRole('button', { name: 'Next slide' });

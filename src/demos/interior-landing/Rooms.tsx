@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Picture } from '~/ui/picture/Picture';
-import { TextLink } from '~/ui/text-link/TextLink';
+import { WorkLink } from '~/ui/work-link/WorkLink';
 import type { roomsSchema } from './house.schema';
 import { Materials } from './Materials';
 import materials from './materials.module.css';
@@ -37,11 +37,11 @@ export function Rooms({ heading, rooms, caseStudy, works }: RoomsProps) {
               <div className={styles.words}>
                 <p className={styles.place}>{work.place}</p>
                 <h3 className={styles.title}>{work.title}</h3>
-                <p>{work.text}</p>
+                <p>{work.description}</p>
                 <Materials materials={work.materials} className={styles.materials} />
-                <TextLink href={caseStudy.href} arrow="right" about={work.title}>
-                  {caseStudy.label}
-                </TextLink>
+                <WorkLink href={work.href} arrow="right" about={work.title}>
+                  {caseStudy}
+                </WorkLink>
               </div>
             </li>
           ))}

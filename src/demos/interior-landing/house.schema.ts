@@ -1,3 +1,4 @@
+import { worksWith } from '~/lib/collections/works';
 import { z } from 'astro/zod';
 import { buttonLink } from '~/lib/routes/button-link';
 import { link } from '~/lib/routes/link';
@@ -114,20 +115,15 @@ export const neighboursSchema = z.strictObject({
 export const roomsSchema = z.strictObject({
   heading,
   rooms: z.string().min(1).describe('What the samples that lead to the rooms are called.'),
-  caseStudy: buttonLink().describe('The link in each room.'),
-  works: z
-    .array(
-      z.strictObject({
-        title: z.string().min(1).describe('What it is called.'),
-        place: z.string().min(1).describe('Which room, and where.'),
-        text: z.string().min(1).describe('One or two sentences.'),
-        wall: z.enum(coats).describe('The coat of the wall beside the picture.'),
-        materials: materialsSchema.describe('What it is made of; the first stands for the room.'),
-        picture: picture({ widths, sizes: '(width < 56rem) 88vw, 70vw' }).describe('The room.'),
-      }),
-    )
-    .min(2)
-    .describe('The rooms.'),
+  caseStudy: z.string().min(1).describe('The words of the link from each work to its page.'),
+  works: worksWith(
+    { widths, sizes: '(width < 56rem) 88vw, 70vw' },
+    {
+      place: z.string().min(1).describe('Which room, and where.'),
+      wall: z.enum(coats).describe('The coat of the wall beside the picture.'),
+      materials: materialsSchema.describe('What it is made of; the first stands for the room.'),
+    },
+  ),
 });
 
 /** The chart of limes that the page ends with. */

@@ -14,9 +14,9 @@ import {
   named,
   readHome,
   text,
-  titled,
   ways,
 } from '../../../e2e/support/content.ts';
+import { expectWorkWays, workListWith } from '../../../e2e/support/works.ts';
 
 const content = readHome('interior-landing', {
   brand,
@@ -29,7 +29,7 @@ const content = readHome('interior-landing', {
   }),
   counters: headed.extend({ counters: z.array(z.object({ value: z.int() })) }),
   team: headed.extend({ members: z.array(z.object({ portrait: z.object({ alt: text }) })) }),
-  works: headed.extend({ caseStudy: link, works: z.array(titled.extend({ place: text })) }),
+  works: headed.extend({ works: workListWith({ place: text }) }),
 });
 const firm = firmOf(content.brand);
 
@@ -95,9 +95,7 @@ test.describe('in a desktop’s window', () => {
     await expect(main.getByRole('heading', { name: team.heading })).toBeVisible();
     for (const { portrait } of team.members)
       await expect(main.getByRole('img', { name: portrait.alt })).toHaveCount(1);
-    await expect(walk(page).locator(`a[href="${works.caseStudy.href}"]`)).toHaveCount(
-      ways(works.caseStudy.href, works.works.length),
-    );
+    await expectWorkWays(walk(page), works.works);
   });
 
   test('the firm’s name is in the middle of the header, and on the chart at the end', async () => {

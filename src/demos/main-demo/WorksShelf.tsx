@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import type { worksSliderSchema } from '~/sections/works-slider/works-slider.schema';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { Picture } from '~/ui/picture/Picture';
-import { TextLink } from '~/ui/text-link/TextLink';
+import { WorkLink } from '~/ui/work-link/WorkLink';
 import { Carousel } from '~/widgets/carousel/Carousel';
 import styles from './works-shelf.module.css';
 
@@ -19,6 +19,8 @@ export function WorksShelf({
   works,
   ...rest
 }: WorksShelfProps) {
+  // The last one may have been taken away.
+  if (works.length === 0) return null;
   return (
     <HeadedSection {...rest}>
       <Carousel
@@ -28,16 +30,16 @@ export function WorksShelf({
         names={works.map(({ title }) => title)}
         className={styles.shelf}
       >
-        {works.map(({ title, category, description, picture }) => (
+        {works.map(({ title, category, description, href, picture }) => (
           <article key={title} className={styles.work}>
             <Picture {...picture} className={styles.print} />
             <div className={styles.label}>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.category}>{category}</p>
               <p className={styles.text}>{description}</p>
-              <TextLink className={styles.more} href={caseStudy.href} arrow="right" about={title}>
-                {caseStudy.label}
-              </TextLink>
+              <WorkLink className={styles.more} href={href} arrow="right" about={title}>
+                {caseStudy}
+              </WorkLink>
             </div>
           </article>
         ))}

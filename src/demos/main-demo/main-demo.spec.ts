@@ -11,11 +11,10 @@ import {
   news,
   postsShown,
   readHome,
-  startingWith,
   text,
   titled,
-  ways,
 } from '../../../e2e/support/content.ts';
+import { expectWorkWays, workList } from '../../../e2e/support/works.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
 const content = readHome('main-demo', {
@@ -24,7 +23,7 @@ const content = readHome('main-demo', {
   tiles: z.object({ services: z.array(titled) }),
   about: headed.extend({ shelves: z.array(z.object({ label: text, names: z.array(text) })) }),
   services: headed.extend({ services: z.array(titled), button: link }),
-  portfolio: z.object({ caseStudy: link, works: z.array(z.unknown()) }),
+  portfolio: z.object({ works: workList }),
   testimonials: headed.extend({ quotes: z.array(named.extend({ quote: text })) }),
   news,
   footer: z.object({ things: z.array(z.unknown()) }),
@@ -51,10 +50,7 @@ test.describe('as it stands', () => {
     await expect(hero.getByRole('listitem')).toHaveCount(content.tiles.services.length);
     const { button } = content.services;
     await expectWay(main.getByRole('link', { name: button.label }), button.href);
-    const { caseStudy, works } = content.portfolio;
-    await expect(main.locator('a', { hasText: startingWith(`${caseStudy.label}: `) })).toHaveCount(
-      ways(caseStudy.href, works.length),
-    );
+    await expectWorkWays(main, content.portfolio.works);
     const posts = page.getByRole('region', { name: content.news.heading });
     await expect(posts.getByRole('article')).toHaveCount(postsShown(content.news.posts));
     await expectWay(

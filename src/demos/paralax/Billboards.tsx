@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { Picture } from '~/ui/picture/Picture';
-import { TextLink } from '~/ui/text-link/TextLink';
+import { WorkLink } from '~/ui/work-link/WorkLink';
+import { coverName } from '~/lib/works/cover-name';
 import type { ParallaxStrength } from '~/widgets/parallax/constants';
 import { Layer } from './Layer';
 import styles from './billboards.module.css';
@@ -14,11 +15,11 @@ export function Billboards({ works, caseStudy, ...sign }: z.infer<typeof billboa
   return (
     <Layer ridge="mesas" ground="sand" side="right" board="arrow" {...sign}>
       <ul className={styles.boards}>
-        {works.map(({ title, category, description, far, near }, index) => (
+        {works.map(({ id, title, category, description, href, far, near }, index) => (
           <li key={title} className={styles.billboard}>
             <div className={styles.hoarding}>
               <div className={styles.sheet}>
-                <Picture {...far} className={styles.far} />
+                <Picture {...far} {...coverName(id)} className={styles.far} />
                 <Picture
                   {...near}
                   className={styles.near}
@@ -30,9 +31,9 @@ export function Billboards({ works, caseStudy, ...sign }: z.infer<typeof billboa
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.category}>{category}</p>
               <p>{description}</p>
-              <TextLink href={caseStudy.href} about={title} cover>
-                {caseStudy.label}
-              </TextLink>
+              <WorkLink href={href} about={title} cover>
+                {caseStudy}
+              </WorkLink>
             </div>
           </li>
         ))}

@@ -12,16 +12,16 @@ import {
   postList,
   postsShown,
   readHome,
-  startingWith,
   text,
   ways,
 } from '../../../e2e/support/content.ts';
+import { expectWorkWays, workListWith } from '../../../e2e/support/works.ts';
 
 const signed = headed.extend({ label: text, mile: text });
 const content = readHome('paralax', {
   hero: headed.extend({ button: link, planes: z.array(z.unknown()) }),
   services: signed.extend({ href: z.string(), services: z.array(z.unknown()) }),
-  works: signed.extend({ caseStudy: link, works: z.array(z.unknown()) }),
+  works: signed.extend({ works: workListWith({ far: z.unknown() }) }),
   facts: signed.extend({ counters: z.array(z.unknown()) }),
   testimonials: signed.extend({ cards: z.array(z.unknown()) }),
   news: signed.extend({ posts: postList, button: link }),
@@ -118,9 +118,7 @@ test.describe('where motion is welcome', () => {
     await expect(main.locator(`h3 > a[href="${services.href}"]`)).toHaveCount(
       ways(services.href, services.services.length),
     );
-    await expect(main.getByRole('link', { name: startingWith(works.caseStudy.label) })).toHaveCount(
-      ways(works.caseStudy.href, works.works.length),
-    );
+    await expectWorkWays(main, works.works);
     await expect(main.locator('[data-count-up]')).toHaveCount(facts.counters.length);
     await expect(region(page, testimonials.heading).locator('figure')).toHaveCount(
       testimonials.cards.length,

@@ -1,3 +1,4 @@
+import { drawnWorks } from '~/lib/collections/works';
 import { z } from 'astro/zod';
 import { buttonLink } from '~/lib/routes/button-link';
 import { services } from '~/lib/collections/services';
@@ -32,19 +33,11 @@ const planes = {
 /** Works, each on a billboard. */
 export const billboardsSchema = z.strictObject({
   ...sign,
-  caseStudy: buttonLink().describe('The link below each billboard.'),
-  works: z
-    .array(
-      z.strictObject({
-        title: z.string().min(1).describe('What it is called.'),
-        category: z.string().min(1).describe('What was made, and for whom.'),
-        description: z.string().min(1).describe('One sentence.'),
-        far: picture(planes).describe('The plane behind: it fills the board.'),
-        near: picture(planes).describe('The plane before, of the same size, transparent above.'),
-      }),
-    )
-    .min(1)
-    .describe('The works.'),
+  caseStudy: z.string().min(1).describe('The words of the link from each work to its page.'),
+  works: drawnWorks({
+    far: picture(planes).describe('The plane behind: it fills the board.'),
+    near: picture(planes).describe('The plane before, of the same size, transparent above.'),
+  }),
 });
 
 /** Numbers on the planks of a distance board, before a night. */

@@ -19,6 +19,7 @@ export function Frame({
   title,
   category,
   description,
+  href,
   picture,
   link,
   number,
@@ -53,7 +54,7 @@ export function Frame({
           </span>
           {category}
         </p>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title}>{href === undefined ? title : <a href={href}>{title}</a>}</h3>
         {description && external ? (
           <details className={styles.details}>
             <summary className={styles.summary}>{unfold}</summary>

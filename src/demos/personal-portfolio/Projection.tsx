@@ -14,6 +14,8 @@ export function Projection({
   unfold,
   projects,
 }: z.infer<typeof projectionSchema>) {
+  // The last one may have been taken away.
+  if (projects.length === 0) return null;
   return (
     <section className={styles.projection} id="portfolio" aria-labelledby="portfolio-heading">
       <div className={styles.head}>

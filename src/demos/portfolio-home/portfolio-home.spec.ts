@@ -12,18 +12,17 @@ import {
   postsShown,
   readHome,
   text,
-  titled,
   ways,
 } from '../../../e2e/support/content.ts';
+import { workListWith } from '../../../e2e/support/works.ts';
 
-const print = titled.extend({ cm: z.tuple([z.number(), z.number()]) });
+const prints = workListWith({ cm: z.tuple([z.number(), z.number()]) });
 const content = readHome('portfolio-home', {
-  hero: z.object({ button: link, works: z.array(print) }),
+  hero: z.object({ button: link, works: prints }),
   works: z.object({
     plan: text,
     more: link,
-    caseStudy: z.string(),
-    walls: z.array(z.object({ works: z.array(print) })),
+    walls: z.array(z.object({ works: prints })),
   }),
   services: z.object({ href: z.string(), button: link, services: z.array(z.unknown()) }),
   counters: z.object({ counters: z.array(z.object({ value: z.number() })) }),
@@ -79,10 +78,10 @@ test.describe('as it stands', () => {
   test('works hang at one eye line, and each label says what the thing is', async () => {
     const page = visit();
     const middles = new Set<number>();
-    for (const { title, cm } of HANG) {
+    for (const { title, cm, path } of HANG) {
       const work = workOf(page, title);
       await expect(work).toContainText(`${cm[0]} × ${cm[1]} cm`);
-      await expectWay(work.getByRole('link', { name: title }), content.works.caseStudy);
+      await expectWay(work.getByRole('link', { name: title }), path);
       const box = await work.getByRole('img').boundingBox();
       middles.add(Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
     }

@@ -20,6 +20,7 @@ import {
   text,
   titled,
 } from '../../../e2e/support/content.ts';
+import { workListWith } from '../../../e2e/support/works.ts';
 
 const content = readHome('portfolio-landing', {
   ...personLanding,
@@ -29,7 +30,7 @@ const content = readHome('portfolio-landing', {
     sum: z.object({ parts: z.array(z.object({ value: z.int() })) }),
   }),
   service: z.object({ jobs: z.array(titled) }),
-  portfolio: z.object({ prints: z.array(titled) }),
+  portfolio: z.object({ prints: workListWith({ shape: text }) }),
   back: z.object({ found: text }),
 });
 const firm = firmOf(content.brand);

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { Picture } from '~/ui/picture/Picture';
-import { TextLink } from '~/ui/text-link/TextLink';
+import { WorkLink } from '~/ui/work-link/WorkLink';
 import type { windowsSchema } from './windows.schema';
 import styles from './windows.module.css';
 
@@ -11,10 +11,12 @@ type WindowsProps = z.infer<typeof windowsSchema> &
 
 /** The house at night: works as lit windows side by side; on a phone one walks along them. */
 export function Windows({ works, caseStudy, ...rest }: WindowsProps) {
+  // The last one may have been taken away.
+  if (works.length === 0) return null;
   return (
     <HeadedSection {...rest}>
       <ul className={styles.windows}>
-        {works.map(({ title, category, description, picture }) => (
+        {works.map(({ title, category, description, href, picture }) => (
           <li key={title}>
             <article className={styles.work}>
               <Picture {...picture} className={styles.pane} />
@@ -22,9 +24,9 @@ export function Windows({ works, caseStudy, ...rest }: WindowsProps) {
                 <h3>{title}</h3>
                 <p className={styles.category}>{category}</p>
                 <p className={styles.text}>{description}</p>
-                <TextLink href={caseStudy.href} about={title} arrow="right" cover>
-                  {caseStudy.label}
-                </TextLink>
+                <WorkLink href={href} about={title} arrow="right" cover>
+                  {caseStudy}
+                </WorkLink>
               </div>
             </article>
           </li>

@@ -6,10 +6,10 @@ import styles from './leader.module.css';
 import { Scene } from './roll/Scene';
 
 /** The countdown before a film, and in its middle the button that starts it. */
-export function Leader({ count, print, ...scene }: z.infer<typeof leaderSchema>) {
+export function Leader({ film, count, print, ...scene }: z.infer<typeof leaderSchema>) {
   return (
     <Scene {...scene} stock="grey" className={styles.leader}>
-      <VideoLink className={styles.link} title={scene.heading}>
+      <VideoLink className={styles.link} title={scene.heading} film={film}>
         <span className={styles.sweep} aria-hidden="true" />
         <svg className={styles.cross} aria-hidden="true">
           <line x2="100%" y1="50%" y2="50%" />

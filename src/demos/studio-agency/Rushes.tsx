@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { Picture } from '~/ui/picture/Picture';
-import { TextLink } from '~/ui/text-link/TextLink';
+import { WorkLink } from '~/ui/work-link/WorkLink';
 import { content } from './content';
 import type { rushesSchema } from './rushes.schema';
 import styles from './rushes.module.css';
@@ -18,7 +18,7 @@ export function Rushes({ caseStudy, hint, films, ...scene }: z.infer<typeof rush
     <Scene {...scene}>
       <div className={styles.view} role="group" aria-label={hint} tabIndex={0}>
         <ul className={styles.strip}>
-          {films.map(({ title, text, mask, picture, slate }) => (
+          {films.map(({ title, text, mask, href, picture, slate }) => (
             <li key={title} className={styles.film}>
               <div
                 className={styles.frame}
@@ -40,9 +40,9 @@ export function Rushes({ caseStudy, hint, films, ...scene }: z.infer<typeof rush
                     [form.date, slate.date],
                   ]}
                 />
-                <TextLink className={styles.link} href={caseStudy.href} cover about={title}>
-                  {caseStudy.label}
-                </TextLink>
+                <WorkLink className={styles.link} href={href} cover about={title}>
+                  {caseStudy}
+                </WorkLink>
               </div>
             </li>
           ))}

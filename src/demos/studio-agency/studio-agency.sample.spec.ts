@@ -43,3 +43,26 @@ test.describe('in the words that it came with', () => {
     expect(sumOf(rolls)).toBe(40);
   });
 });
+
+test('the page of a film opens with its player, which loads nothing before somebody plays', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/portfolio/the-last-guest');
+  await page.waitForLoadState('networkidle');
+  const player = page.getByRole('main').locator('video');
+  await expect(player).toHaveAttribute('controls');
+  await expect(player.locator('track[kind=captions]')).toHaveCount(1);
+  const place = await player.boundingBox();
+  const facts = await page.getByText('Client', { exact: true }).boundingBox();
+  expect(place?.y ?? 0).toBeLessThan(facts?.y ?? 0);
+  expect(asked.filter((path) => /\.(mp4|webm)$/.test(path))).toEqual([]);
+  await player.evaluate((video: HTMLVideoElement) => {
+    video.muted = true;
+    return video.play();
+  });
+  await expect
+    .poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0);
+});

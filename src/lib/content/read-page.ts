@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { z } from 'astro/zod';
 import site from '~site';
-import { assetPath } from '../routes/asset-path';
 import { fillFacts, type Facts } from './facts';
 import { headFields } from './head-fields';
+import { socialPictureField } from '../pictures/social-picture-field';
 import { heroPicture } from '../pictures/hero-picture';
 import { expectedTexts, zodMistakes, formatErrors, type Mistake } from './mistakes';
 import { publishSchema } from './publish-schema';
@@ -26,15 +26,7 @@ const nameOf = (file: string) => file.replace(/\/content\.yaml$|\.yaml$/g, '').r
 /** Fields of every page's content file besides its sections. */
 const pageFields = {
   ...headFields,
-  /** The picture behind the title in the social picture, by its name in content. */
-  socialPicture: z
-    .string()
-    .refine((file) => existsSync(assetPath(file)), 'a picture that exists')
-    .meta({ names: 'socialPictures' })
-    .optional()
-    .describe(
-      'What stands behind the title in the picture for social networks; the hero’s where nothing is said.',
-    ),
+  socialPicture: socialPictureField('the hero’s'),
 };
 
 /** The fields that the social picture is drawn from. */

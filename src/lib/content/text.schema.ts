@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { assetPath } from '../routes/asset-path.ts';
+import { socialPictureField } from '../pictures/social-picture-field.ts';
 import { day } from '../posts/day.ts';
 import { fillFacts, type Facts } from './facts.ts';
 import { headFields } from './head-fields.ts';
@@ -32,12 +31,7 @@ export const textSchema = z.strictObject({
     .default(false)
     .describe('Whether the last line of every page leads here, beside the imprint.'),
   noIndex: z.boolean().default(false).describe('Whether search engines are asked to pass it over.'),
-  socialPicture: z
-    .string()
-    .refine((file) => existsSync(assetPath(file)), 'a picture that exists')
-    .meta({ names: 'socialPictures' })
-    .optional()
-    .describe('What stands behind the title in the picture for social networks.'),
+  socialPicture: socialPictureField(),
 });
 
 /** The folder of pages written in Markdown; those in YAML have a page file as well. */

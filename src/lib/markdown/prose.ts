@@ -18,6 +18,18 @@ export type Block =
   | { readonly as: 'p'; readonly words: Prose }
   | { readonly as: 'ul' | 'ol'; readonly items: readonly Prose[] };
 
+/** A block of a longer text, which may be a heading too. */
+export type StoryBlock = Block | StoryHeading;
+
+interface StoryHeading {
+  readonly as: 'h2' | 'h3';
+  readonly words: Prose;
+}
+
+/** Whether a block of a longer text is a heading. */
+export const isHeading = (block: StoryBlock): block is StoryHeading =>
+  block.as === 'h2' || block.as === 'h3';
+
 /** The formatting that prose may contain, for messages. */
 const ALLOWED = '**bold**, *emphasis*, `code` and [links](/contact)';
 
@@ -108,6 +120,22 @@ export const prose = () =>
         return first ? wordsOf(childrenOf(first)) : [];
       }, ctx),
     );
+
+const LEVELS = { 2: 'h2', 3: 'h3' } as const;
+
+function storyBlockOf(node: MdastNode): StoryBlock {
+  if (node.type !== 'heading') return blockOf(node);
+  const { depth } = node;
+  if (depth === 2 || depth === 3) return { as: LEVELS[depth], words: wordsOf(childrenOf(node)) };
+  throw new NoProse('headings of the second and third level, ## and ###');
+}
+
+/** In content: a longer text in one piece, with paragraphs, lists and headings of two levels. */
+export const story = () =>
+  z
+    .string()
+    .min(1)
+    .transform((text, ctx) => read((): StoryBlock[] => parse(text).map(storyBlockOf), ctx));
 
 /** In content: paragraphs as in {@link prose}, which may include lists. */
 export const paragraphs = () =>

@@ -5,6 +5,7 @@ import {
   pictureOf,
   type Master,
   type PictureData,
+  type PictureFields,
   type PictureOptions,
 } from '~/lib/pictures/picture';
 
@@ -43,12 +44,34 @@ async function largeOf(master: Master, { width, height }: LargeSize) {
   return { original: src, originalSrcset: [`${src} ${width}w`, twice].filter(Boolean).join(', ') };
 }
 
-/** A picture in content, like `picture`, that a lightbox can enlarge. */
-export const enlargeable = (view: PictureOptions, large: LargeSize) =>
-  z.strictObject(pictureFields).transform(async (fields): Promise<EnlargeablePicture> => {
-    const [thumbnail, original] = await Promise.all([
-      pictureOf(fields, view),
-      largeOf(fields.file, large),
-    ]);
-    return { thumbnail, ...original, ...large };
-  });
+/** The longest side of a picture that is enlarged whole, in CSS pixels. */
+const LONGEST_SIDE = 1280;
+
+/** The size of a master in a lightbox that shows all of it. */
+function wholeSize({ width, height }: Master): LargeSize {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/**
+ * A picture in content, like `picture`, that a lightbox can enlarge.
+ *
+ * @param large the shape to which the large picture is cropped; without it all of it is shown
+ */
+export const enlargeable = (view: PictureOptions, large?: LargeSize) =>
+  z
+    .strictObject(pictureFields)
+    .transform((fields): Promise<EnlargeablePicture> => enlargeableOf(fields, view, large));
+
+/** Makes the candidates of a picture in content, and its large one. */
+export async function enlargeableOf(
+  fields: PictureFields,
+  view: PictureOptions,
+  large = wholeSize(fields.file),
+): Promise<EnlargeablePicture> {
+  const [thumbnail, original] = await Promise.all([
+    pictureOf(fields, view),
+    largeOf(fields.file, large),
+  ]);
+  return { thumbnail, ...original, ...large };
+}

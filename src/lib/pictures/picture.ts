@@ -156,7 +156,8 @@ export const pictureFields = {
     .describe('Which part stays in view where the layout crops it; its middle by itself.'),
 };
 
-type PictureFields = z.infer<z.ZodObject<typeof pictureFields>>;
+/** A picture in content, as its fields are read. */
+export type PictureFields = z.infer<z.ZodObject<typeof pictureFields>>;
 
 /** Makes the candidates of a picture in content. */
 export async function pictureOf(

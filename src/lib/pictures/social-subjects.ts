@@ -3,6 +3,7 @@ import { pageName } from '../routes/page-name';
 import { listPosts } from '../posts/posts';
 import { pageNames, pageTitles } from '../content/read-page';
 import { listTexts } from '../content/texts';
+import { works } from '../works/works';
 
 /** The text of a social picture, and the picture behind it, by its name in content. */
 export interface SocialSubject {
@@ -15,8 +16,8 @@ export interface SocialSubject {
 }
 
 /**
- * The subjects of all social pictures: every page with a content file, every Markdown page and
- * every post.
+ * The subjects of all social pictures: every page with a content file, every Markdown page, every
+ * post and every work.
  */
 export async function socialSubjects(): Promise<SocialSubject[]> {
   const posts = (await listPosts()).map(({ path, data }) => ({
@@ -29,10 +30,23 @@ export async function socialSubjects(): Promise<SocialSubject[]> {
     title,
     ...(socialPicture !== undefined && { picture: socialPicture }),
   }));
-  const own = [...texts, ...posts];
+  const firms = new Map(pageTitles().map(({ name, firm }) => [name, firm]));
+  const drawn = (await printedWorks()).map(({ path, title, home = '', cover, socialPicture }) => {
+    const firm = firms.get(home);
+    return {
+      name: pageName(path),
+      title,
+      picture: socialPicture ?? cover.file,
+      ...(firm !== undefined && { firm }),
+    };
+  });
+  const own = [...texts, ...posts, ...drawn];
   const named = new Set(own.map(({ name }) => name));
   return [...pageTitles().filter(({ name }) => !named.has(name) && hasPage(name)), ...own];
 }
+
+/** The works whose pages are printed from their files. */
+const printedWorks = async () => (await works()).filter(({ page }) => page === undefined);
 
 /**
  * The names of all social pictures. Every page's head needs these, without reading all files for
@@ -41,7 +55,8 @@ export async function socialSubjects(): Promise<SocialSubject[]> {
 export async function socialNames(): Promise<Set<string>> {
   const posts = (await listPosts()).map(({ path }) => pageName(path));
   const texts = (await listTexts()).map(({ id }) => id);
-  return new Set([...pageNames().filter(hasPage), ...texts, ...posts]);
+  const drawn = (await printedWorks()).map(({ path }) => pageName(path));
+  return new Set([...pageNames().filter(hasPage), ...texts, ...posts, ...drawn]);
 }
 
 const hasPage = (name: string) => !isSwitchedOff(`/${name}`);

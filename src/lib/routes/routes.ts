@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { decodeAddress } from './decode-address.ts';
 import { isSwitchedOff, POST_FOLDERS } from '../posts/journal.ts';
 import { markdownFilesIn, slugOfFile } from '../markdown/markdown-names.ts';
+import { workFiles, workPath } from '../works/work-files.ts';
 
 /**
  * The path that a page's file serves; undefined for files whose paths are known only when they are
@@ -82,7 +83,7 @@ function readRoutes(): Routes {
     ({ folder, at }) => markdownFilesIn(folder).map((file) => `${at}${slugOfFile(file)}`),
   );
   return {
-    names: new Set(['/', ...names, ...texts]),
+    names: new Set(['/', ...names, ...texts, ...workFiles().map(({ name }) => workPath(name))]),
     // Texts are known from their files; other printed paths are checked when the site is built.
     patterns: printed
       .filter((file) => !FILLED.some(({ page }) => file.startsWith(page)))

@@ -211,6 +211,20 @@ export const siteSchema = z.strictObject({
    * in menu and footer; a home's section that shows posts must go too, which the build tells.
    */
   journal: z.boolean().default(true),
+  /** Where the pages of works stand: `{ path: '/work' }` gives `/work/harbour-lights`. */
+  works: z
+    .strictObject({
+      /** The path before each work's name. */
+      path: z
+        .string()
+        .regex(/^(?:\/[\w~-]+)+$/, 'a path such as /portfolio or /work, without a slash at its end')
+        .default('/portfolio'),
+      /** Paths at which they stood before: the old addresses lead to the new ones. */
+      formerPaths: z
+        .array(z.string().regex(/^(?:\/[\w~-]+)+$/, 'a path such as /projects'))
+        .default([]),
+    })
+    .prefault({}),
   /**
    * Scripts on every page, such as an analytics': `{ src: 'https://…' }` with what its maker asks for, or
    * `{ inline: '…' }`. Each is placed once and allowed by the policy; what it loads and asks, `policy` allows.

@@ -1,6 +1,9 @@
 import type { Brand } from '~/lib/site/brand';
 import { isoDay } from '~/lib/posts/format-date';
 import type { Post } from '~/lib/posts/posts';
+import type { PlayableFilm } from '~/lib/films/playable-film';
+import type { PictureData } from '~/lib/pictures/picture';
+import type { Work } from '~/lib/works/works';
 import { absoluteUrl } from '~/lib/routes/url';
 import site from '~site';
 
@@ -55,6 +58,41 @@ export const article = (post: Post): StructuredData => ({
   publisher: { '@type': 'Organization', '@id': ORGANIZATION_ID, name: site.name },
   mainEntityOfPage: absoluteUrl(post.path, site.url),
 });
+
+/** A work of the portfolio; of a locked one, no more than its cards show. */
+export const creativeWork = (
+  { title, description, category, year, roles, path, locked }: Work,
+  { cover }: { cover: PictureData },
+): StructuredData => ({
+  '@type': 'CreativeWork',
+  name: title,
+  genre: category,
+  image: new URL(cover.src, site.url).href,
+  url: absoluteUrl(path, site.url),
+  creator: { '@id': ORGANIZATION_ID },
+  ...(locked === false && {
+    description,
+    ...(year !== undefined && { dateCreated: String(year) }),
+    ...(roles.length > 0 && { keywords: roles.join(', ') }),
+  }),
+});
+
+/** A film on a page, with the work that it belongs to. */
+export const videoObjects = (
+  films: readonly { title: string; text?: string; poster: PictureData; film: PlayableFilm }[],
+  { description, year, path }: Work,
+): StructuredData[] =>
+  films.map(({ title, text, poster, film }) => ({
+    '@type': 'VideoObject',
+    name: title,
+    description: text ?? description,
+    thumbnailUrl: new URL(poster.src, site.url).href,
+    url: absoluteUrl(path, site.url),
+    ...(year !== undefined && { uploadDate: `${year}-01-01` }),
+    ...(film.kind === 'frame'
+      ? { embedUrl: film.frame }
+      : { contentUrl: film.sources.map(({ src }) => new URL(src, site.url).href) }),
+  }));
 
 /** Serialises items for a script element, so that nothing in them can close the element. */
 export const structuredText = (things: StructuredData[]) =>

@@ -3,10 +3,10 @@ import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
 import { slots } from '~/lib/slots';
 import { words } from '~/lib/words/words';
+import { FactList } from '~/ui/fact-list/FactList';
 import { Paragraphs } from '~/ui/prose/Prose';
 import { Section } from '~/ui/section/Section';
 import { Picture } from '~/ui/picture/Picture';
-import { ShareLinks } from '~/ui/share-links/ShareLinks';
 import type { projectDetailsSchema } from './project-details.schema';
 import styles from './project-details.module.css';
 
@@ -19,7 +19,7 @@ interface ProjectDetailsProps
 }
 
 /** Slots that looks can style. */
-const slot = slots<'lead' | 'columns' | 'facts' | 'fact' | 'text' | 'list' | 'picture'>();
+const slot = slots<'lead' | 'columns' | 'text' | 'list' | 'picture'>();
 
 /** A project: its facts beside its story, between three pictures. */
 export function ProjectDetails({
@@ -35,20 +35,7 @@ export function ProjectDetails({
     <Section aria-label={words.project.label} {...rest} className={clsx(styles.section, className)}>
       {lead && <Picture {...lead} priority className={styles.lead} data-slot={slot('lead')} />}
       <div className={styles.columns} data-slot={slot('columns')}>
-        <dl className={styles.facts} data-slot={slot('facts')}>
-          {facts.map(({ term, detail }, index) => (
-            <div key={index} className={styles.fact} data-slot={slot('fact')}>
-              <dt>{term}</dt>
-              <dd>{detail}</dd>
-            </div>
-          ))}
-          <div className={styles.fact} data-slot={slot('fact')}>
-            <dt>{words.sharing.label}</dt>
-            <dd>
-              <ShareLinks {...page} />
-            </dd>
-          </div>
-        </dl>
+        <FactList facts={facts} page={page} className={styles.facts} factClassName={styles.fact} />
         <div className={styles.text} data-slot={slot('text')}>
           <Paragraphs blocks={text} />
         </div>

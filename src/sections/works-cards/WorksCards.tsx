@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { slots } from '~/lib/slots';
 import { Picture } from '~/ui/picture/Picture';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
-import { TextLink } from '~/ui/text-link/TextLink';
+import { WorkLink } from '~/ui/work-link/WorkLink';
 import type { worksCardsSchema } from './works-cards.schema';
 import styles from './works-cards.module.css';
 
@@ -15,6 +15,8 @@ const slot = slots<'list' | 'item' | 'picture' | 'category' | 'title' | 'more' |
 
 /** Works as cards. The whole card is clickable; its link is the text at the foot. */
 export function WorksCards({ category, more, works, ...rest }: WorksCardsProps) {
+  // The last one may have been taken away.
+  if (works.length === 0) return null;
   return (
     <HeadedSection {...rest}>
       <ul className={styles.list} data-slot={slot('list')}>
@@ -29,16 +31,16 @@ export function WorksCards({ category, more, works, ...rest }: WorksCardsProps) 
             <h3 className={styles.title} data-slot={slot('title')}>
               {work.title}
             </h3>
-            <TextLink
+            <WorkLink
               className={styles.more}
-              href={more.href}
+              href={work.href}
               data-slot={slot('more')}
               arrow="right"
               cover
               about={work.title}
             >
-              {more.label}
-            </TextLink>
+              {more}
+            </WorkLink>
           </li>
         ))}
       </ul>

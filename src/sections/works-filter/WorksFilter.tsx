@@ -4,7 +4,7 @@ import { slots } from '~/lib/slots';
 import { ButtonLink } from '~/ui/button/Button';
 import { Picture } from '~/ui/picture/Picture';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
-import { TextLink } from '~/ui/text-link/TextLink';
+import { WorkLink } from '~/ui/work-link/WorkLink';
 import type { worksFilterSchema } from './works-filter.schema';
 import styles from './works-filter.module.css';
 
@@ -43,6 +43,8 @@ export function WorksFilter({
   ...rest
 }: WorksFilterProps) {
   const group = useId();
+  // The last one may have been taken away.
+  if (works.length === 0) return null;
   const kinds = [...new Set(works.map(({ category }) => category))];
   const countOf = (kind: string) => works.filter(({ category }) => category === kind).length;
   const hidden = works[first];
@@ -68,7 +70,7 @@ export function WorksFilter({
           ))}
         </fieldset>
         <ul className={styles.list} data-slot={slot('list')}>
-          {works.map(({ id, title, category, picture }, index) => (
+          {works.map(({ id, title, category, href, picture }, index) => (
             <li
               key={id}
               id={id}
@@ -87,9 +89,9 @@ export function WorksFilter({
                     {category}
                   </p>
                 </div>
-                <TextLink href={caseStudy.href} data-slot={slot('more')} cover about={title}>
-                  {caseStudy.label}
-                </TextLink>
+                <WorkLink href={href} data-slot={slot('more')} cover about={title}>
+                  {caseStudy}
+                </WorkLink>
               </div>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { slots } from '~/lib/slots';
 import { ButtonLink } from '~/ui/button/Button';
 import { Picture } from '~/ui/picture/Picture';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
-import { TextLink } from '~/ui/text-link/TextLink';
+import { WorkLink } from '~/ui/work-link/WorkLink';
 import type { worksGridSchema } from './works-grid.schema';
 import styles from './works-grid.module.css';
 
@@ -30,10 +30,12 @@ export function WorksGrid({
   wordsOrnament,
   ...rest
 }: WorksGridProps) {
+  // The last one may have been taken away.
+  if (works.length === 0) return null;
   return (
     <HeadedSection {...rest}>
       <ul className={styles.list} data-slot={slot('list')}>
-        {works.map(({ title, category, picture }, index) => (
+        {works.map(({ title, category, href, picture }, index) => (
           <li key={index} className={styles.item} data-slot={slot('item')}>
             {ornament?.(index)}
             <Picture {...picture} className={styles.picture} data-slot={slot('picture')} />
@@ -47,15 +49,15 @@ export function WorksGrid({
                   {category}
                 </p>
               </div>
-              <TextLink
+              <WorkLink
                 className={styles.more}
-                href={caseStudy.href}
+                href={href}
                 data-slot={slot('more')}
                 cover
                 about={title}
               >
-                {caseStudy.label}
-              </TextLink>
+                {caseStudy}
+              </WorkLink>
             </div>
           </li>
         ))}

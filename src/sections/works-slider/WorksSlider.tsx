@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
 import { slots } from '~/lib/slots';
 import { Picture } from '~/ui/picture/Picture';
-import { TextLink } from '~/ui/text-link/TextLink';
+import { WorkLink } from '~/ui/work-link/WorkLink';
 import { CarouselSection } from '~/widgets/carousel/CarouselSection';
 import type { worksSliderSchema } from './works-slider.schema';
 import styles from './works-slider.module.css';
@@ -29,9 +29,11 @@ export function WorksSlider({
   priority = false,
   ...rest
 }: WorksSliderProps) {
+  // The last one may have been taken away.
+  if (works.length === 0) return null;
   return (
     <CarouselSection {...rest} preset={preset} names={works.map(({ title }) => title)}>
-      {works.map(({ title, category, description, picture }, index) => (
+      {works.map(({ title, category, description, href, picture }, index) => (
         <article key={index} className={styles.item} data-slot={slot('item')}>
           <Picture
             {...picture}
@@ -49,15 +51,15 @@ export function WorksSlider({
                 {description}
               </p>
             )}
-            <TextLink
+            <WorkLink
               className={styles.more}
-              href={caseStudy.href}
+              href={href}
               data-slot={slot('more')}
               arrow="right"
               about={title}
             >
-              {caseStudy.label}
-            </TextLink>
+              {caseStudy}
+            </WorkLink>
           </div>
         </article>
       ))}

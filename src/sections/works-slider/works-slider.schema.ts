@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { buttonLink } from '~/lib/routes/button-link';
-import { projects } from '~/lib/collections/projects';
+import { works } from '~/lib/collections/works';
 import { sectionFields } from '~/ui/section-heading/section-heading.schema';
 import { carouselFields } from '~/widgets/carousel/carousel.schema';
 
@@ -9,10 +8,8 @@ const worksSlider = (sizes: string) =>
   z.strictObject({
     ...sectionFields,
     ...carouselFields,
-    caseStudy: buttonLink().describe('The link below each work.'),
-    works: projects({ widths: [720, 1080, 1440, 1920], sizes }).describe(
-      'Names of works in src/content/projects.yaml, or works written out.',
-    ),
+    caseStudy: z.string().min(1).describe('The words of the link from each work to its page.'),
+    works: works({ widths: [720, 1080, 1440, 1920], sizes }),
   });
 
 /**

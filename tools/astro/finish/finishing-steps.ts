@@ -2,7 +2,9 @@ import type { FontFamily } from '../../../fonts.config.ts';
 import type { Allowance, PolicyDelivery } from '../hosts/policy.ts';
 import { checkLinksStep } from './check-links.ts';
 import type { FinishingStep } from './finish-pages.ts';
+import { lockWorksStep } from './lock-works.ts';
 import { nameEffectsStep } from './name-effects.ts';
+import { oneCoverStep } from './one-cover.ts';
 import { pageLettersStep } from './page-letters.ts';
 import { policiesStep } from './policies.ts';
 
@@ -11,6 +13,8 @@ interface FinishingOptions {
   readonly families: readonly FontFamily[];
   readonly delivery: PolicyDelivery;
   readonly allowances: readonly Allowance[];
+  /** The passwords of locked works, by their variables' names. */
+  readonly passwords: Readonly<Record<string, string>>;
 }
 
 /** The steps for built pages, in this order. */
@@ -18,13 +22,17 @@ export const finishingSteps = ({
   families,
   delivery,
   allowances,
+  passwords,
 }: FinishingOptions): FinishingStep[] => [
   // First, so that a misspelt effect stops the build before anything is written.
   nameEffectsStep,
+  oneCoverStep,
   // Once the pages' words are complete.
   pageLettersStep(families),
   // Once the pages' addresses are complete.
   checkLinksStep,
+  // Once letters, links and effects of what is hidden are known.
+  lockWorksStep(passwords),
   // Last: a policy contains the hashes of the published scripts and styles.
   policiesStep(delivery, allowances),
 ];

@@ -13,7 +13,7 @@ import { ownRules, writeHostFiles } from '../hosts/write-host-files.ts';
 import { FIXTURES_PATH } from '../pages/test-fixtures.ts';
 import type { FinishingStep, PrintedPage } from './finish-pages.ts';
 import { formatByPage } from './format-by-page.ts';
-import { isAllowed, isPolicy, narrowPolicy, openPolicy } from './page-policy.ts';
+import { framesAllowance, isAllowed, isPolicy, narrowPolicy, openPolicy } from './page-policy.ts';
 
 /** A page and the policy that it should get. */
 interface PageWithPolicy {
@@ -66,10 +66,18 @@ export const policiesStep = (
     logger.info(
       `${sent.size} policies in _headers and, in ${files.dir}, ${files.names.join(', ')}`,
     );
-    for (const [path, reason] of kept)
-      logger.warn(`${path} keeps its policy in a meta element: ${reason}`);
+    for (const [reason, paths] of Map.groupBy(kept.keys(), (path) => kept.get(path)))
+      logger.warn(`${someOf(paths)} keep their policy in a meta element: ${reason}`);
   },
 });
+
+/** How many pages a message names. */
+const NAMED = 3;
+
+const someOf = (paths: readonly string[]) =>
+  paths.length > NAMED
+    ? `${paths.slice(0, NAMED).join(', ')} and ${paths.length - NAMED} more`
+    : paths.join(', ');
 
 /** A page and its policy; nothing if Astro gave it none, as for a redirect. */
 function withPolicy(page: PrintedPage, allowances: readonly Allowance[]): PageWithPolicy[] {
@@ -77,7 +85,13 @@ function withPolicy(page: PrintedPage, allowances: readonly Allowance[]): PageWi
   const printed = elements.find(isPolicy)?.attributes['content'];
   if (printed === undefined) return [];
   const narrow = narrowPolicy(printed, elements);
-  return [{ page, elements, policy: openPolicy(narrow, elements, allowances) }];
+  return [
+    {
+      page,
+      elements,
+      policy: openPolicy(narrow, elements, [...allowances, framesAllowance(elements)]),
+    },
+  ];
 }
 
 /** Changes the policy in the page, or removes it if there is none. */

@@ -28,8 +28,7 @@ type Policy = Exclude<NonNullable<AstroUserConfig['security']>['csp'], boolean |
 
 /**
  * What a page may load, besides the scripts and styles whose hashes the build adds: everything from
- * this site, frames of the video host, and nothing else. A page without such a frame loses that
- * permission again (`finish/page-policy.ts`).
+ * this site, and nothing else. `finish/page-policy.ts` adds the frames that a page names.
  */
 export function policyDirectives(): NonNullable<Policy['directives']> {
   return [
@@ -38,7 +37,6 @@ export function policyDirectives(): NonNullable<Policy['directives']> {
     // The fonts' stylesheets embed the characters that pages print.
     "font-src 'self' data:",
     "connect-src 'self'",
-    ...(site.video ? ([`frame-src ${new URL(site.video.host).origin}`] as const) : []),
     "form-action 'self' mailto:",
     "img-src 'self' data:",
     "object-src 'none'",
@@ -119,6 +117,12 @@ export const keysAllowance = (inner: string): Allowance => ({
     inner,
   ],
 });
+
+/** Permissions for pages of locked works, whose decrypted files stand in the browser's memory. */
+export const lockedAllowance: Allowance = {
+  where: 'data-sealed',
+  sources: { 'img-src': ['blob:'], 'media-src': ["'self'", 'blob:'] },
+};
 
 /**
  * Permissions for pages with a map: with a key, the list in Google's guide to content security,

@@ -46,8 +46,9 @@ export function findInnerTheme(name: string, root: string): InnerThemeFiles {
 }
 
 /**
- * Exposes the site's theme for inner pages as `virtual:inner-theme`. It imports only that theme's
- * files: a glob would include the styles of every home.
+ * Exposes the site's theme for inner pages as `virtual:inner-theme`, and any other by its name, as
+ * `virtual:inner-theme/business`. Each imports only that theme's files: a glob would include the
+ * styles of every home.
  *
  * @param name see {@link findInnerTheme}, also for what it throws
  */
@@ -72,15 +73,27 @@ const TYPES = `declare module 'virtual:inner-theme' {
   const innerTheme: import('~/shell/inner-theme').InnerTheme;
   export default innerTheme;
 }
+declare module 'virtual:inner-theme/*' {
+  /** The theme of a home, for pages that belong to it. */
+  const innerTheme: import('~/shell/inner-theme').InnerTheme;
+  export default innerTheme;
+}
 `;
 
-function innerThemeModule(name: string, root: string): Plugin {
+const ID = 'virtual:inner-theme';
+
+function innerThemeModule(chosen: string, root: string): Plugin {
+  const nameIn = (id: string) => id.slice(`\0${ID}/`.length) || chosen;
   return {
     name: 'inner-theme-module',
-    resolveId: { filter: { id: /^virtual:inner-theme$/ }, handler: () => '\0virtual:inner-theme' },
+    resolveId: {
+      filter: { id: /^virtual:inner-theme(\/[\w-]+)?$/ },
+      handler: (id) => `\0${id}`,
+    },
     load: {
-      filter: { id: /^\0virtual:inner-theme$/ },
-      handler() {
+      filter: { id: /^\0virtual:inner-theme/ },
+      handler(id) {
+        const name = nameIn(id);
         const { theme, parts } = findInnerTheme(name, root);
         // Read as text: an imported stylesheet could not be removed again (`src/lib/wardrobe.ts`).
         const inner = join(root, innerFile(name));
@@ -99,10 +112,12 @@ function innerThemeModule(name: string, root: string): Plugin {
     // As a watched file it would count as imported, and `npm run dev` would add it as a style.
     hotUpdate({ file }) {
       const { moduleGraph, hot } = this.environment;
-      const module = moduleGraph.getModuleById('\0virtual:inner-theme');
-      if (!module || file.replaceAll('\\', '/') !== `${root}${innerFile(name)}`) return;
-      moduleGraph.invalidateModule(module);
-      hot.send({ type: 'full-reload' });
+      const changed = file.replaceAll('\\', '/');
+      const modules = [...moduleGraph.idToModuleMap.values()].filter(
+        ({ id }) => id?.startsWith(`\0${ID}`) && changed === `${root}${innerFile(nameIn(id))}`,
+      );
+      for (const module of modules) moduleGraph.invalidateModule(module);
+      if (modules.length > 0) hot.send({ type: 'full-reload' });
     },
   };
 }

@@ -2,17 +2,37 @@ import site from '../../../site.config.ts';
 import { textFrontMatter } from '../../../src/lib/content/text-front-matter.ts';
 import { hasRoute } from '../../../src/lib/routes/routes.ts';
 import { routeOfPathname, withBase } from '../../../src/lib/routes/url.ts';
+import { workFiles, workPath } from '../../../src/lib/works/work-files.ts';
 import { demoAliases } from './aliases.ts';
 import { FIXTURES_PATH } from './test-fixtures.ts';
 
 /**
- * Redirects from other spellings of pages' addresses, except to pages that don't exist yet.
+ * Former addresses of works, and where they stand now.
+ *
+ * @param formerPaths where the pages of works stood before: `works` in `site.config.ts`
+ * @param names of the works
+ */
+export const movedWorks = (formerPaths: readonly string[], names: readonly string[]) =>
+  formerPaths.flatMap((former) =>
+    names.map((name) => [`${former}/${name}`, workPath(name)] as const),
+  );
+
+/**
+ * Redirects from other spellings of pages' addresses and from former ones, except to pages that
+ * don't exist yet.
  *
  * @param base Astro's `base`
  */
 export const redirectsFor = (base: string): Record<string, string> =>
   Object.fromEntries(
-    Object.entries({ '/client-logo': '/clint-logo', ...demoAliases('src/demos') })
+    [
+      ['/client-logo', '/clint-logo'] as const,
+      ...Object.entries(demoAliases('src/demos')),
+      ...movedWorks(
+        site.works.formerPaths,
+        workFiles().map(({ name }) => name),
+      ),
+    ]
       .filter(([spelling, page]) => hasRoute(page) && !hasRoute(spelling))
       .map(([spelling, page]) => [spelling, withBase(page, base)]),
   );

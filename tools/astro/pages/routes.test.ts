@@ -10,20 +10,20 @@ import { routes } from './routes.ts';
 type SetUp = Parameters<NonNullable<AstroIntegration['hooks']['astro:config:setup']>>[0];
 
 /** The routes that an integration adds when Astro calls its setup hook. */
-function routesOf(page: string) {
+function routesOf(home: string) {
   const injectRoute = vi.fn<SetUp['injectRoute']>();
   const config = {
     root: pathToFileURL(join(ROOT, '/')),
     srcDir: pathToFileURL(join(ROOT, 'src/')),
   };
   const setUp = { config, injectRoute, addWatchFile: () => undefined } as unknown as SetUp;
-  void routes(page).hooks['astro:config:setup']?.(setUp);
+  void routes({ ...site, home }).hooks['astro:config:setup']?.(setUp);
   return injectRoute.mock.calls.flat();
 }
 
 test('the page that is chosen stands at the root', () => {
   const entrypoint = pathToFileURL(join(ROOT, `src/pages/${site.home}.astro`));
-  expect(routesOf(site.home)).toEqual([{ pattern: '/', entrypoint }]);
+  expect(routesOf(site.home)).toContainEqual({ pattern: '/', entrypoint });
 });
 
 test('a home page that is not there stops the build, with the field and the file', () => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { formatErrors, type Mistake } from '../../../src/lib/content/mistakes.ts';
 import { didYouMean } from '../../../src/lib/content/nearest.ts';
+import type { Site } from '../../../src/lib/site/site.ts';
 import { codeLine } from '../../../src/lib/content/source-lines.ts';
 import { fixtureRoutes } from './test-fixtures.ts';
 import { ContentError } from '../../../src/lib/content/content-error.ts';
@@ -42,14 +43,23 @@ export function doubledPages(files: readonly string[]): string[] {
     );
 }
 
+/** The pages of works: the house's, and one in the folder of each home that has works. */
+const workPages = (src: URL): URL[] =>
+  globSync(['shell/work/house.astro', 'demos/*/work.astro'], { cwd: fileURLToPath(src) }).map(
+    (file) => new URL(file.replaceAll('\\', '/'), src),
+  );
+
 /**
- * Adds the routes without a file in `src/pages`: one of the pages at `/` as well, and the fixtures
- * in the tests' build.
+ * Adds the routes without a file in `src/pages`: one of the pages at `/` as well, the pages of works,
+ * and the fixtures in the tests' build.
  *
- * @param home the file's name in `src/pages`, without its extension
+ * @param site its home (a file in `src/pages`, without its extension), and where works stand
  * @throws {ContentError} when there is no such page, or two pages share an address
  */
-export function routes(home: string): AstroIntegration {
+export function routes({
+  home,
+  works: { path: worksPath },
+}: Pick<Site, 'home' | 'works'>): AstroIntegration {
   return {
     name: 'routes',
     hooks: {
@@ -71,6 +81,8 @@ export function routes(home: string): AstroIntegration {
         const doubled = doubledPages(globSync('**/*.{astro,md,mdx}', { cwd: pages }));
         if (doubled.length > 0) throw new ContentError(doubled.join('\n'));
         injectRoute({ pattern: '/', entrypoint: new URL(`pages/${home}.astro`, config.srcDir) });
+        for (const entrypoint of workPages(config.srcDir))
+          injectRoute({ pattern: `${worksPath}/[work]`, entrypoint });
         for (const route of fixtureRoutes(config.root)) injectRoute(route);
       },
     },

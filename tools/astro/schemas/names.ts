@@ -4,6 +4,7 @@ import { iconNames } from '../../../src/lib/icons/icon-set.ts';
 import { isPictureFile } from '../../../src/lib/pictures/picture-fault.ts';
 import { slugOfFile } from '../../../src/lib/markdown/markdown-names.ts';
 import { pageFiles, routeOf } from '../../../src/lib/routes/routes.ts';
+import { WORK_FOLDERS, workFileOf } from '../../../src/lib/works/work-files.ts';
 import type { JsonSchema, Named } from './to-json.ts';
 
 const slashed = (file: string) => file.replaceAll('\\', '/');
@@ -44,6 +45,7 @@ export function readNames(root: string): Record<Named, string[]> {
     icons: iconNames(),
     logos: filesIn(posix.join(root, 'src/assets/logos'), '*.svg'),
     films: assets(root, '*.webm').map((file) => file.replace(/\.webm$/, '')),
+    works: filesIn(root, `${WORK_FOLDERS}/*.yaml`).map((file) => workFileOf(file).name),
     pages: pages(root).sort(),
   };
 }

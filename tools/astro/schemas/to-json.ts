@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** What a content field refers to, as `src/lib` marks it with `.meta({ names: … })`. */
-const NAMED = ['pictures', 'socialPictures', 'icons', 'logos', 'films', 'pages'] as const;
+const NAMED = ['pictures', 'socialPictures', 'icons', 'logos', 'films', 'works', 'pages'] as const;
 
 /** The kinds of names in content: each has its list in `schemas/names.json`. */
 export type Named = (typeof NAMED)[number];
@@ -24,7 +24,7 @@ interface Place {
 /**
  * An editor's schema for a content file: the schema with which the build checks it, as JSON Schema
  * (draft 7, which every editor supports), together with the site's names of pictures, icons, logos,
- * films, pages and entries. Only the build runs the checks that JSON Schema cannot express.
+ * films, works, pages and entries. Only the build runs the checks that JSON Schema cannot express.
  */
 export function toJsonSchema(schema: z.ZodType, place: Place): JsonSchema {
   const json = z.toJSONSchema(schema, {

@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { fill } from '~/lib/words/fill';
 import { Picture } from '~/ui/picture/Picture';
 import { Section } from '~/ui/section/Section';
-import { TextLink } from '~/ui/text-link/TextLink';
 import { Talk } from '../Said';
 import { Films } from '../foam/Films';
 import { Clips } from '../foam/Clips';
@@ -33,17 +32,16 @@ export function Works(props: z.infer<typeof worksSchema>) {
               {text && <Talk lines={text} />}
             </header>
             <ul>
-              {works.map(({ title, category, picture }, index) => (
+              {works.map(({ title, category, href, picture }, index) => (
                 <li key={title} className={styles.work}>
                   <Picture {...picture} className={styles.picture} data-picture={index + 1} />
                   <div className={clsx(foam.cell, styles.words)} data-cell={index + 1}>
                     <h3>{title}</h3>
-                    <p>
-                      {category}, {fill(wide, { n: METRES[index] ?? '' })}
-                    </p>
-                    <TextLink href={caseStudy.href} about={title} className={styles.more}>
-                      {caseStudy.label}
-                    </TextLink>
+                    <p>{`${category}, ${fill(wide, { n: METRES[index] ?? '' })}`}</p>
+                    <a href={href} className={styles.more}>
+                      {caseStudy}
+                      <span className="visually-hidden">{`: ${title}`}</span>
+                    </a>
                   </div>
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import type { BentoContent, Work } from './bento.schema';
+import { coverName } from '~/lib/works/cover-name';
 import type { Fold } from './folds';
 import { Talk } from './Talk';
 import styles from './block.module.css';
@@ -15,8 +16,21 @@ interface BlockProps extends Work {
 
 /** A work on its colour: the drawing, its title, what the two say of it, and the way to more. */
 export function Block(props: BlockProps) {
-  const { title, category, talk, speakers, ground, drawing, fills, more, kind, fold, isFirst } =
-    props;
+  const {
+    id,
+    title,
+    category,
+    talk,
+    speakers,
+    ground,
+    drawing,
+    fills,
+    href,
+    more,
+    kind,
+    fold,
+    isFirst,
+  } = props;
   return (
     <li
       className={styles.block}
@@ -31,6 +45,7 @@ export function Block(props: BlockProps) {
         <img
           className={styles.drawing}
           {...drawing}
+          {...coverName(id)}
           alt={drawing.alt}
           loading={isFirst ? 'eager' : 'lazy'}
           decoding="async"
@@ -41,8 +56,8 @@ export function Block(props: BlockProps) {
         <h2 className={styles.title}>{title}</h2>
         <Talk says={talk} speakers={speakers} />
         <p>
-          <a className={styles.more} href={more.href}>
-            {more.label}
+          <a className={styles.more} href={href}>
+            {more}
             <span className="visually-hidden">: {title}</span>
           </a>
         </p>

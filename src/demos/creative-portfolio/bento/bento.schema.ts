@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { buttonLink } from '~/lib/routes/button-link';
+import { drawnWorks } from '~/lib/collections/works';
 import { plural } from '~/lib/words/text-schema';
 import { drawing } from './drawing';
 
@@ -12,18 +12,6 @@ const OF_A_KIND = { min: 2, max: 4 } as const;
 
 /** What is said by turns; the first of the two begins. */
 export const talk = z.array(z.string().min(1)).min(2);
-
-const workSchema = z.strictObject({
-  title: z.string().min(1).describe('What it is, without a full stop.'),
-  category: z.string().min(1).describe('One of the filter’s kinds.'),
-  talk: talk.describe('A sentence about it, begun by the first and ended by the second.'),
-  ground: z.enum(grounds).describe('The colour that the drawing was made for.'),
-  drawing: drawing.describe('The work, as a drawing.'),
-  fills: z
-    .boolean()
-    .optional()
-    .describe('The drawing fills its part of the block to the edges, and is cut there.'),
-});
 
 /** The title, the filter and twelve works as blocks of one field. */
 export const bentoSchema = z
@@ -47,8 +35,19 @@ export const bentoSchema = z
         shown: plural.describe('Says how many works are left.'),
       })
       .describe('The buttons that show works of one kind.'),
-    more: buttonLink().describe('The link of every work.'),
-    works: z.array(workSchema).length(WORKS).describe('Twelve works, in the order of the field.'),
+    more: z.string().min(1).describe('The words of the link from each work to its page.'),
+    works: drawnWorks({
+      talk: talk.describe('A sentence about it, begun by the first and ended by the second.'),
+      ground: z.enum(grounds).describe('The colour that the drawing was made for.'),
+      drawing: drawing.describe('The work, as a drawing.'),
+      fills: z
+        .boolean()
+        .optional()
+        .describe('The drawing fills its part of the block to the edges, and is cut there.'),
+    }).refine(
+      ({ length }) => length === WORKS,
+      `exactly ${WORKS} works, in the order of the field, each of one of the filter’s kinds`,
+    ),
   })
   .superRefine(({ filter, works }, ctx) => {
     const { min, max } = OF_A_KIND;

@@ -16,17 +16,7 @@ type HangProps = z.infer<typeof hangSchema> & ComponentPropsWithoutRef<'section'
  * Works along the walls, at one scale and one eye line, in a strip that is walked along sideways; the
  * plan below it leads to each.
  */
-export function Hang({
-  label,
-  heading,
-  text,
-  plan,
-  more,
-  caseStudy,
-  walls,
-  className,
-  ...rest
-}: HangProps) {
+export function Hang({ label, heading, text, plan, more, walls, className, ...rest }: HangProps) {
   const headingId = useId();
   const works = walls.flatMap((one) => one.works);
   return (
@@ -51,7 +41,7 @@ export function Hang({
                     id={anchorOf(works.indexOf(work) + 1)}
                     className={styles.place}
                   >
-                    <Work {...work} href={caseStudy} />
+                    <Work {...work} />
                   </li>
                 ))}
               </ul>

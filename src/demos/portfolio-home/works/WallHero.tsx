@@ -8,22 +8,10 @@ import type { wallHeroSchema } from './hang.schema';
 import styles from './wall-hero.module.css';
 import { Work } from './Work';
 
-type WallHeroProps = z.infer<typeof wallHeroSchema> &
-  ComponentPropsWithoutRef<'section'> & {
-    /** Where each work leads. */
-    caseStudy: string;
-  };
+type WallHeroProps = z.infer<typeof wallHeroSchema> & ComponentPropsWithoutRef<'section'>;
 
 /** The first wall: what the printer does, her smallest print and her widest, and herself beside them. */
-export function WallHero({
-  heading,
-  text,
-  button,
-  works,
-  caseStudy,
-  className,
-  ...rest
-}: WallHeroProps) {
+export function WallHero({ heading, text, button, works, className, ...rest }: WallHeroProps) {
   const [small, large] = works;
   return (
     <section
@@ -38,8 +26,8 @@ export function WallHero({
         <p className={styles.text}>{text}</p>
         <ButtonLink href={button.href}>{button.label}</ButtonLink>
       </div>
-      {large && <Work {...large} as="p" href={caseStudy} className={styles.large} isFirst />}
-      {small && <Work {...small} as="p" href={caseStudy} className={styles.small} isFirst />}
+      {large && <Work {...large} as="p" className={styles.large} isFirst />}
+      {small && <Work {...small} as="p" className={styles.small} isFirst />}
       <div className={styles.printer}>
         <Printer />
       </div>

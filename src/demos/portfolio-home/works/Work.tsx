@@ -2,12 +2,11 @@ import { clsx } from 'clsx';
 import site from '~site';
 import { numberOf } from '~/lib/words/formats';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
+import { coverName } from '~/lib/works/cover-name';
 import type { WorkContent } from './hang.schema';
 import styles from './work.module.css';
 
 type WorkProps = WorkContent & {
-  /** Where its label's title leads. */
-  href: string;
   /** Whether it stands in the first screen. */
   isFirst?: boolean;
   /** The title's element: a heading below the section's own, or none. */
@@ -21,8 +20,8 @@ const centimetres = new Intl.NumberFormat(site.language, { style: 'unit', unit: 
 export const decimetres = (cm: number) => `${cm / 10}em`;
 
 /** A print in its frame, drawn at the wall's scale, and the label beside it. */
-export function Work({ href, isFirst = false, as: Title = 'h3', className, ...work }: WorkProps) {
-  const { title, year, medium, cm, frame, sold, impression } = work;
+export function Work({ isFirst = false, as: Title = 'h3', className, ...work }: WorkProps) {
+  const { id, href, title, year, medium, cm, frame, sold, impression } = work;
   const [width, height] = cm;
   return (
     <figure className={clsx(styles.work, className)} data-frame={frame}>
@@ -42,6 +41,7 @@ export function Work({ href, isFirst = false, as: Title = 'h3', className, ...wo
             alt={impression.alt}
             width={Math.ceil(width)}
             height={Math.ceil(height)}
+            {...coverName(id)}
             {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
           />
         </div>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
-import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { Picture } from '~/ui/picture/Picture';
+import { WorkLink } from '~/ui/work-link/WorkLink';
 import { Sheet } from '../line/Sheet';
 import snake from '../line/snake.module.css';
 import type { printsSchema } from './prints.schema';
@@ -12,7 +12,7 @@ export function Prints({ prints, caseStudy, ...rest }: z.infer<typeof printsSche
   return (
     <Sheet {...rest} paper="white" from="end" doodle="cat" headRail="start">
       <ul className={clsx(snake.snake, styles.prints)} data-enter="start">
-        {prints.map(({ title, category, description, shape, picture }) => (
+        {prints.map(({ title, category, description, href, shape, picture }) => (
           <li key={title}>
             <svg
               className={styles.sag}
@@ -31,10 +31,9 @@ export function Prints({ prints, caseStudy, ...rest }: z.infer<typeof printsSche
               <p>
                 <b>{category}.</b> {description}
               </p>
-              <CoverLink className={styles.more} href={caseStudy.href} ring="words">
-                {caseStudy.label}
-                <span className="visually-hidden">{`: ${title}`}</span>
-              </CoverLink>
+              <WorkLink className={styles.more} href={href} cover about={title}>
+                {caseStudy}
+              </WorkLink>
             </div>
           </li>
         ))}

@@ -1,0 +1,13 @@
+import type { GetStaticPaths } from 'astro';
+import { neighboursOf } from './works';
+
+/**
+ * The paths of a home's works, or of the house's.
+ *
+ * @param home the home's name; none for the house
+ */
+export const workPaths = (home?: string) =>
+  (async () =>
+    (await neighboursOf(home))
+      .filter(({ page }) => page === undefined)
+      .map((work) => ({ params: { work: work.name }, props: { work } }))) satisfies GetStaticPaths;

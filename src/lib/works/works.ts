@@ -1,0 +1,101 @@
+import { z } from 'astro/zod';
+import { ContentError } from '../content/content-error';
+import { formatErrors } from '../content/mistakes';
+import { publishSchema } from '../content/publish-schema';
+import { checkContent, parseContent } from '../content/read-page';
+import { pageFileAt } from '../routes/routes';
+import { workFileOf, workPath, type WorkFile } from './work-files';
+import { workHead } from './work-fields';
+
+const texts = import.meta.glob<string>('/src/{content,demos/*}/works/*.yaml', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** A work: what its file says, and where its page stands. */
+export interface Work extends WorkFile, z.infer<typeof workHead> {
+  /** The path of its page on this site, without the base path. */
+  readonly path: string;
+  /** Its file's whole content, unchecked but for what lists need. */
+  readonly content: unknown;
+}
+
+let read: Promise<Work[]> | undefined;
+
+/**
+ * All published works, in the order of each home's; `npm run dev` shows drafts too.
+ *
+ * @throws {Error} naming each work whose head is wrong, or whose address another page has
+ */
+export function works(): Promise<Work[]> {
+  read ??= readWorks();
+  return read;
+}
+
+async function readWorks(): Promise<Work[]> {
+  const files = Object.keys(texts).map((file) => workFileOf(file.slice(1)));
+  const faults = addressFaults(files);
+  if (faults.length > 0) throw new ContentError(faults.join('\n'));
+  const all = await Promise.all(
+    files.map((one) => readHead(one, texts[`/${one.file}`] ?? '', workPath(one.name))),
+  );
+  return all
+    .filter(({ draft }) => import.meta.env.DEV || !draft)
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || (a.name < b.name ? -1 : 1));
+}
+
+/**
+ * Reads a work's file as far as lists need it.
+ *
+ * @param path where its page stands
+ * @throws {Error} naming the file and each invalid field
+ */
+export async function readHead(one: WorkFile, text: string, path: string): Promise<Work> {
+  const content = parseContent(one.file, text);
+  const head = await checkContent(one.file, content, workHead);
+  return { ...head, ...one, path: head.page ?? path, content };
+}
+
+const placeOf = ({ order = Infinity }: Work) => Math.min(order, Number.MAX_SAFE_INTEGER);
+
+/** Works whose address is no address, or is another's. */
+function addressFaults(files: readonly WorkFile[]): string[] {
+  const mistake = (file: string, message: string) =>
+    formatErrors({ file }, [{ path: [], message }]);
+  return [...Map.groupBy(files, ({ name }) => name)].flatMap(([name, [first, second]]) => {
+    if (!first) return [];
+    if (name === '') return [mistake(first.file, 'a file name with a letter or a digit in it')];
+    if (second)
+      return [
+        mistake(
+          `${first.file} and ${second.file}`,
+          `one work at each address: both would stand at ${workPath(name)}`,
+        ),
+      ];
+    const page = pageFileAt(workPath(name));
+    return page === undefined
+      ? []
+      : [mistake(first.file, `another file name: ${page} has its address`)];
+  });
+}
+
+/** The works that stand beside one: its home's, or the house's. */
+export const neighboursOf = async (home: string | undefined): Promise<Work[]> =>
+  (await works()).filter((work) => work.home === home);
+
+/** The files of works, as names for messages. */
+export const workNames = (): string[] => Object.keys(texts).map((file) => workFileOf(file).name);
+
+/**
+ * Checks a work's file against a schema, with lines.
+ *
+ * @throws {Error} naming the file and each invalid field
+ */
+export function readWork<Schema extends z.ZodType>(
+  work: Work,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  publishSchema('src/content/works/*.yaml', schema);
+  return checkContent(work.file, work.content, schema);
+}
