@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import site from '../../../site.config.ts';
 import { textFrontMatter } from '../../../src/lib/content/text-front-matter.ts';
 import { hasRoute } from '../../../src/lib/routes/routes.ts';
@@ -37,8 +38,16 @@ export const redirectsFor = (base: string): Record<string, string> =>
       .map(([spelling, page]) => [spelling, withBase(page, base)]),
   );
 
-/** Markdown pages with `noIndex`. */
-const hidden = textFrontMatter().flatMap(({ path, noIndex }) => (noIndex ? [path] : []));
+/** Whether a work's file locks it. */
+export const locksWork = (yaml: string): boolean => /^locked:\s*(?!false)\S/m.test(yaml);
+
+/** Markdown pages with `noIndex`, and locked works. */
+const hidden = [
+  ...textFrontMatter().flatMap(({ path, noIndex }) => (noIndex ? [path] : [])),
+  ...workFiles()
+    .filter(({ file }) => locksWork(readFileSync(file, 'utf8')))
+    .map(({ name }) => workPath(name)),
+];
 
 /**
  * Whether the sitemap lists a page: it omits the not-found page, and the home page's other address,
