@@ -45,7 +45,7 @@ export async function cardOf<Cover>(
     title,
     category,
     ...(!locked && { description, year, link }),
-    href: isExternal && link ? link.href : withBase(path),
+    href: !locked && isExternal && link ? link.href : withBase(path),
   };
   if (!cover) return card;
   const { data, error } = await cover.schema.safeParseAsync(work.cover);

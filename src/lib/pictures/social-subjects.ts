@@ -31,15 +31,18 @@ export async function socialSubjects(): Promise<SocialSubject[]> {
     ...(socialPicture !== undefined && { picture: socialPicture }),
   }));
   const firms = new Map(pageTitles().map(({ name, firm }) => [name, firm]));
-  const drawn = (await printedWorks()).map(({ path, title, home = '', cover, socialPicture }) => {
-    const firm = firms.get(home);
-    return {
-      name: pageName(path),
-      title,
-      picture: socialPicture ?? cover.file,
-      ...(firm !== undefined && { firm }),
-    };
-  });
+  const drawn = (await printedWorks()).map(
+    ({ path, title, home = '', cover, socialPicture, locked }) => {
+      const firm = firms.get(home);
+      return {
+        name: pageName(path),
+        title,
+        // Of a locked work no more than its cover is shown.
+        picture: locked ? cover.file : (socialPicture ?? cover.file),
+        ...(firm !== undefined && { firm }),
+      };
+    },
+  );
   const own = [...texts, ...posts, ...drawn];
   const named = new Set(own.map(({ name }) => name));
   return [...pageTitles().filter(({ name }) => !named.has(name) && hasPage(name)), ...own];
