@@ -42,3 +42,30 @@ export const plural = z
     other: form.describe('For all other numbers: {count} comments.'),
   })
   .describe('A text with a number, in the forms of the language; {count} is the number.');
+
+/** The plural texts in words, which alone have a form `other`, with their paths. */
+function pluralsIn(words: unknown, path: readonly string[] = []): [string[], object][] {
+  if (typeof words !== 'object' || words === null) return [];
+  if ('other' in words && typeof words.other === 'string') return [[[...path], words]];
+  return Object.entries(words).flatMap(([name, inner]) => pluralsIn(inner, [...path, name]));
+}
+
+/**
+ * A schema of words that demands exactly the plural forms of a language: without one of them a
+ * number reads wrong, and one too many is never read.
+ */
+export function inFormsOf<Schema extends z.ZodType>(language: string, schema: Schema): Schema {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+  return schema.check((ctx) => {
+    for (const [path, input] of pluralsIn(ctx.value)) {
+      const found = Object.keys(input).toSorted();
+      if (String(found) !== String(forms))
+        ctx.issues.push({
+          code: 'custom',
+          path,
+          input,
+          message: `the plural forms of ${language}: ${forms.join(', ')}; found ${found.join(', ')}`,
+        });
+    }
+  });
+}
