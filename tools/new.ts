@@ -6,9 +6,13 @@
  *   npm run new -- post "First words"   a journal post
  *   npm run new -- work "Harbour Lights" a work: a file, and with it a page and its place in lists
  *   npm run new -- section timeline     a section: component, schema, bare stylesheet, test
+ *
+ *   npm run new -- page about --language de   the translation of a page, text, post or work that is there
  */
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import site from '../site.config.ts';
 import { sectionsText } from './docs/sections.ts';
 import { allOrNothing } from './lib/all-or-nothing.ts';
 import { Failure } from './lib/bootstrap/failure.mjs';
@@ -25,6 +29,7 @@ import {
   newWork,
   type Files,
 } from './new/scaffold.ts';
+import { newTranslation } from './new/translation.ts';
 import type { Project } from './lib/project.ts';
 
 const LIST = 'docs/sections.md';
@@ -42,19 +47,27 @@ const makers: Record<Kind, (project: Project, name: string, today: string) => Fi
 const isKind = (kind: string): kind is Kind => KINDS.some((one) => one === kind);
 
 runTool(async () => {
-  const [kind, ...words] = process.argv.slice(2);
+  const { positionals, values } = parseArgs({
+    options: { language: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [kind, ...words] = positionals;
   const name = words.join(' ').trim();
   if (kind === undefined || name === '')
-    throw new Failure(`Usage: npm run new -- ${KINDS.join('|')} <name>`);
+    throw new Failure(`Usage: npm run new -- ${KINDS.join('|')} <name> [--language de]`);
   expectKnown('kind', [kind], KINDS);
   if (!isKind(kind)) return 1;
   const project = openProject(ROOT);
   const today = new Date().toISOString().slice(0, 10);
-  const files = makers[kind](project, name, today);
+  const { language } = values;
+  const files =
+    language === undefined
+      ? makers[kind](project, name, today)
+      : newTranslation(project, kind, name, language, site.languages.slice(1));
   const written = await allOrNothing(ROOT, async ({ apply }) => {
     const texts = new Map(await Promise.all([...files].map(formatted)));
     apply(texts);
-    if (kind === 'section' && project.has(LIST)) {
+    if (kind === 'section' && language === undefined && project.has(LIST)) {
       apply(new Map([await formatted([LIST, sectionsText(ROOT)])]));
       return [...texts.keys(), LIST];
     }

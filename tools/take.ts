@@ -3,6 +3,7 @@
  * that are wanted, and nothing else.
  *
  *   --pages about,contact,blog   these inner pages; all where nothing is said, none with `none`
+ *   --languages de,en            these languages, that of the originals first; the template's alone by itself
  *   --list                       the homes, with a sentence each
  *   --dry-run                    say what would be written, with sizes
  *
@@ -17,12 +18,14 @@ import { ROOT } from './lib/paths.ts';
 import { openProject } from './lib/project.ts';
 import { compose, type Composition } from './take/compose.ts';
 import { identityOf } from './take/identity.ts';
+import { chooseLanguages, languagesIn } from './take/languages.ts';
 import { beginHistory, expectFree, writeWhole } from './take/new-site.ts';
 import { choose, homesOf } from './take/pages.ts';
 import { writeFromCode } from './take/site.ts';
 import { fitLock, sizeOf, writeEntries } from './take/write.ts';
 
-const USAGE = `Usage: npm run take -- <home> [<home> …] --to <folder> [--pages about,contact|none] [--dry-run]
+const USAGE = `Usage: npm run take -- <home> [<home> …] --to <folder> [--pages about,contact|none]
+                           [--languages de,en] [--dry-run]
        npm run take -- --list`;
 
 runTool(async () => {
@@ -35,7 +38,10 @@ runTool(async () => {
   }
   const wanted = homes.length > 0 ? homes : await ask(`${listed.join('\n')}\nWhich home? `);
   const pages = values.pages === 'none' ? [] : values.pages?.split(',').map((name) => name.trim());
-  const choice = choose(project, wanted, pages);
+  const [original] = languagesIn(project.read('site.config.ts'));
+  const asked = values.languages?.split(',').map((tag) => tag.trim());
+  const languages = chooseLanguages(project, original, asked);
+  const choice = { ...choose(project, wanted, pages), languages };
   if (values['dry-run']) {
     await report(await compose(project, choice));
     return 0;
@@ -52,6 +58,7 @@ function readArguments() {
   const options = {
     to: { type: 'string' },
     pages: { type: 'string' },
+    languages: { type: 'string' },
     list: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
   } as const;
@@ -87,7 +94,7 @@ async function report({ entries, choice, notes }: Composition): Promise<void> {
   };
   const lines = [...sizes].sort().map(([folder, bytes]) => line(folder, bytes));
   const all = line('all', [...sizes.values()].flat());
-  const chosen = `Homes: ${choice.homes.join(', ')}\nPages: ${choice.pages.join(', ') || 'none'}`;
+  const chosen = `Homes: ${choice.homes.join(', ')}\nPages: ${choice.pages.join(', ') || 'none'}\nLanguages: ${(choice.languages ?? []).join(', ')}`;
   console.log([[...lines, all].join('\n'), chosen, ...notes].join('\n\n'));
 }
 

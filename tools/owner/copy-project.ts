@@ -11,6 +11,7 @@ import { findCommand } from '../lib/bootstrap/packages.mjs';
 import type { Command } from '../lib/lint.ts';
 import { ROOT, TOOLS_HOME } from '../lib/paths.ts';
 import { writeEntries } from '../take/write.ts';
+import { languageOfFile } from '../../src/lib/languages/translation-files.ts';
 
 /** What an owner's copy of the project holds that a build reads, and what its checks do. */
 const SOURCES = [
@@ -28,7 +29,7 @@ const PICTURE_WIDTH = 32;
 const SHARED = ['astro/assets', 'fonts', 'social', 'tones'];
 
 /**
- * Copies the project into a temporary folder, its pictures small.
+ * Copies the project into a temporary folder, its pictures small, in its original language alone.
  *
  * @param deleted the homes that its owner has deleted, a folder and a page each
  * @returns the copy's folder
@@ -38,8 +39,10 @@ export async function copyProject(deleted: readonly string[]): Promise<string> {
   const gone = deleted.flatMap((name) => [`src/demos/${name}/**`, `src/pages/${name}.astro`]);
   const files = globSync(SOURCES, { cwd: ROOT, exclude: gone, withFileTypes: true })
     .filter((file) => file.isFile())
-    .map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)));
+    .map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)))
+    .filter((file) => languageOfFile(file) === undefined);
   await copyFiles(files, copy);
+  await edit(copy, 'site.config.ts', [/languages: \[[^\]]*\]/, "languages: ['en']"]);
   await shrinkPictures(copy);
   await shareWith(copy);
   return copy;

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchOptions } from '../site/launch-options.ts';
@@ -12,7 +13,7 @@ import { blocksIn } from '../docs/blocks.ts';
 import { ROOT } from '../lib/paths.ts';
 import { startMailSink, type MailSink } from '../mail-sink/start-mail-sink.ts';
 import { serveSite } from '../serve/serve-site.ts';
-import { copyProject, removeShowcase, runIn } from './copy-project.ts';
+import { copyFiles, copyProject, removeShowcase, runIn } from './copy-project.ts';
 
 /** One build takes some seconds; a busy machine may need many more. */
 const BUILD_TIMEOUT_MS = 1_800_000;
@@ -297,6 +298,32 @@ describe('an owner’s build', { timeout: BUILD_TIMEOUT_MS }, () => {
     );
     expect(output).toContain(file);
     expect(output).toMatch(message);
+  });
+
+  test('in one language is the same to the byte with translations beside its content', async () => {
+    const built = async () => {
+      await buildWith(onlyPages('about', 'contact'));
+      const dist = join(copy, 'dist');
+      const files = globSync('**/*', { cwd: dist, withFileTypes: true })
+        .filter((file) => file.isFile())
+        .map(({ parentPath, name }) => relative(dist, join(parentPath, name)))
+        .toSorted();
+      return Promise.all(
+        files.map(async (file) => {
+          const bytes = await readFile(join(dist, file));
+          return [file, createHash('sha256').update(bytes).digest('hex')] as const;
+        }),
+      );
+    };
+    const alone = await built();
+    const translations = globSync('src/content/**/*.{de,ar}.{yaml,md}', { cwd: ROOT });
+    expect(translations.length).toBeGreaterThan(20);
+    await copyFiles(translations, copy);
+    try {
+      expect(await built()).toEqual(alone);
+    } finally {
+      for (const file of translations) await rm(join(copy, file));
+    }
   });
 
   test('stops at placeholders where that is asked for, naming them', async () => {

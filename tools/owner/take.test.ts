@@ -20,7 +20,7 @@ const SECTIONS = [
 let site: Awaited<ReturnType<typeof takeSite>>;
 
 beforeAll(async () => {
-  site = await takeSite(['business'], ['about', 'contact']);
+  site = await takeSite(['business'], ['about', 'contact'], ['en', 'de']);
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@studio.example', ...args], {
       cwd: site.folder,
@@ -45,6 +45,15 @@ test(
     const built = (page: string) => readFileSync(join(site.folder, 'dist', page), 'utf8');
     expect(built('index.html')).toContain('Questions about the plans');
     expect(built('about.html')).toContain('Hear it from the founders.');
+    // Translations come along with their originals, and no others.
+    expect(built('de/about.html')).toMatch(/<html lang="de"[^]*Über uns/);
+    const german = globSync('src/content/pages/*.de.*', { cwd: site.folder }).sort();
+    expect(german.map((file) => file.replace('.de.', '.'))).toEqual(
+      globSync('src/content/pages/*', { cwd: site.folder })
+        .filter((file) => !file.includes('.de.'))
+        .sort(),
+    );
+    expect(globSync('src/**/*.ar.*', { cwd: site.folder })).toEqual([]);
     // Of another home there is what its section needs.
     expect(globSync('src/demos/startup/*', { cwd: site.folder })).not.toContain(
       'src/demos/startup/content.yaml',

@@ -15,9 +15,13 @@ import { complaintsOf, complaintsOfAll, runIn, shareWith, shrinkPictures } from 
 export async function takeSite(
   homes: readonly string[],
   pages?: readonly string[],
+  languages: readonly [string, ...string[]] = ['en'],
 ): Promise<{ folder: string; clear: () => Promise<void> }> {
   const project = openProject(ROOT);
-  const { entries } = await compose(project, choose(project, homes, pages));
+  const { entries } = await compose(project, {
+    ...choose(project, homes, pages),
+    languages,
+  });
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-taken-'));
   // All pictures are about to become small.
   const whole = [...entries].map(

@@ -11,6 +11,7 @@ import {
   usedFonts,
 } from './configuration.ts';
 import {
+  adoptedFrom,
   adoptedWorks,
   isList,
   MENU,
@@ -22,13 +23,22 @@ import {
   standIn,
   unnamedWorks,
 } from './content.ts';
+import { languageOfFile, translatedFile } from '../../src/lib/languages/translation-files.ts';
+import {
+  asTranslation,
+  inLanguages,
+  languagesIn,
+  reduceMenuTranslation,
+  translationSchemaIn,
+  type Translated,
+} from './languages.ts';
 import { isText, type Project } from '../lib/project.ts';
 import { graphOf, isTest } from './graph.ts';
 import { identityOf, packageName } from './identity.ts';
 import { NOT_FOUND, type Choice } from './pages.ts';
 import { staysBehind } from './placement.ts';
 import { pagesOf, selectFiles, withJournal } from './select.ts';
-import { keysOf } from '../lib/yaml-blocks.ts';
+import { keepEntries, keysOf } from '../lib/yaml-blocks.ts';
 
 /** A file that is taken from the project: as it is, or a picture of at most so many pixels a side. */
 export interface Copied {
@@ -85,14 +95,20 @@ export async function compose(
   wanted: Choice,
   owned?: Owned,
 ): Promise<Composition> {
-  const source = await withoutTemplate(project);
-  const choice = withJournal(source, wanted);
+  const original = originalLanguageOf(project);
+  const languages = wanted.languages ?? [original];
+  const { project: source, translationsOf } = inLanguages(
+    await withoutTemplate(project),
+    original,
+    languages,
+  );
+  const choice = withJournal(source, { ...wanted, languages });
   const files = selectFiles(source, choice);
   const own = owned ? selectFiles(owned.project, owned.choice) : new Set<string>();
   for (const file of own) if (source.has(file) && owned?.known.has(file)) files.add(file);
   for (const file of graphOf(source).reach(owned?.more?.files ?? [])) files.add(file);
 
-  const { texts, notes } = readContent(source, choice, files);
+  const { texts, notes, fitted } = readContent(source, choice, files);
   const lists = new Map([...files].filter(isList).map((file) => [file, texts.get(file) ?? '']));
   const content = new Map([...texts].filter(([file]) => !isList(file)));
   for (const file of own)
@@ -112,6 +128,12 @@ export async function compose(
   for (const [file, text] of reduceLists(content, lists))
     if (text) texts.set(file, text);
     else files.delete(file);
+  for (const [file, text] of translatedTexts(source, translationsOf, files, texts)) {
+    files.add(file);
+    texts.set(file, fitted(file, text));
+    const schema = translationSchemaIn(text);
+    if (schema !== undefined && project.has(schema)) files.add(schema);
+  }
 
   const ownTexts = [...own].filter(isSource).map((file) => owned?.project.read(file) ?? '');
   const said = [...files].filter(isSource).map((file) => texts.get(file) ?? source.read(file));
@@ -125,9 +147,22 @@ export async function compose(
     entries.set(file, text === undefined ? { from } : { text });
   }
   for (const [from, to] of pictures) entries.set(to, copied(source, from, to));
+  if (languages[0] !== original) await formatContent(project, entries);
   await configure(source, choice, entries, [...said, ...ownTexts]);
   writeEnumerations(source, lists, entries);
-  return { entries, choice, notes };
+  const untranslated = [...files].filter(
+    (file) =>
+      languages[0] !== original &&
+      isContent(file) &&
+      languageOfFile(file) === undefined &&
+      !project.has(translatedFile(adoptedFrom(source, file), languages[0])),
+  );
+  const note = `Not translated into "${languages[0]}" yet, so write it anew:`;
+  return {
+    entries,
+    choice,
+    notes: [...notes(), ...(untranslated.length > 0 ? [[note, ...untranslated].join('\n  ')] : [])],
+  };
 }
 
 const isContent = (file: string) =>
@@ -139,6 +174,42 @@ const isSource = (file: string) =>
   !isTest(file) &&
   file.startsWith('src/') &&
   !file.startsWith('src/content/words/');
+
+/** Formats content that other words have been laid over. */
+async function formatContent(project: Project, entries: Map<string, Entry>): Promise<void> {
+  for (const [file, entry] of entries)
+    if ('text' in entry && (isContent(file) || file === MENU))
+      entries.set(file, { text: await pretty(project, file, entry.text) });
+}
+
+/** The language of a project's originals: of a taken site that which it was taken in. */
+const originalLanguageOf = (project: Project): string => {
+  const taken = project.has(RECORD) ? readRecord(project).languages : undefined;
+  return (taken ?? languagesIn(project.read('site.config.ts')))[0];
+};
+
+/** The translations of a site's content, each as far as the original has come along. */
+function translatedTexts(
+  source: Project,
+  translationsOf: Translated['translationsOf'],
+  files: ReadonlySet<string>,
+  texts: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const originals = [...files].filter((file) => isContent(file) || file === MENU);
+  return new Map(
+    originals.flatMap((file) => {
+      const from = adoptedFrom(source, file);
+      return [...translationsOf(from)].map(([language, text]): [string, string] => {
+        const left = texts.get(file) ?? source.read(from);
+        const isMoved = from !== file;
+        let kept = isMoved ? text.replace('../../../../schemas/', '../../../schemas/') : text;
+        if (isList(file)) kept = keepEntries(file, text, new Set(keysOf(file, left)));
+        if (file === MENU) kept = reduceMenuTranslation(source.read(file), left, text);
+        return [translatedFile(file, language), asTranslation(kept)];
+      });
+    }),
+  );
+}
 
 /** A picture; one that came small already stays as it is. */
 const copied = (project: Project, from: string, to: string): Copied => ({
@@ -160,7 +231,7 @@ async function withoutTemplate(project: Project): Promise<Project> {
   return { ...project, files, has, read: (file) => (file === config ? text : project.read(file)) };
 }
 
-/** The texts of content, in which links lead to pages that the site has. */
+/** The texts of content, and what makes such a text of one: links lead to pages that the site has. */
 function readContent(project: Project, choice: Choice, files: ReadonlySet<string>) {
   const { name, title } = identityOf(project, choice);
   const known = pagesOf(project);
@@ -171,22 +242,27 @@ function readContent(project: Project, choice: Choice, files: ReadonlySet<string
   };
   const texts = new Map<string, string>();
   const moved: string[] = [];
-  for (const file of [...files].filter(isContent)) {
-    const text = replaceLinks(file, project.read(file), (value) => {
+  const fitted = (file: string, before: string) => {
+    const text = replaceLinks(file, before, (value) => {
       if (!value.startsWith('/') || !isAbsent(value)) return undefined;
       const to = standIn(pathOf(value), choice.pages);
       moved.push(`\n  ${file}: ${value} → ${to}`);
       return to;
     });
-    texts.set(file, project.has(RECORD) ? text : text.replaceAll(title, name));
-  }
+    return project.has(RECORD) ? text : text.replaceAll(title, name);
+  };
+  for (const file of [...files].filter(isContent))
+    texts.set(file, fitted(file, project.read(file)));
   if (files.has(MENU))
     texts.set(
       MENU,
       reduceMenu(project.read(MENU), (path) => !isAbsent(path), choice.homes.length),
     );
-  const said = `Links to pages that do not come along lead elsewhere:${moved.join('')}`;
-  return { texts, notes: moved.length > 0 ? [said] : [] };
+  const notes = () =>
+    moved.length > 0
+      ? [`Links to pages that do not come along lead elsewhere:${moved.join('')}`]
+      : [];
+  return { texts, notes, fitted };
 }
 
 /** Rewrites what speaks of the whole: configuration, packages, the README and the record. */

@@ -29,7 +29,7 @@ const argumentOf = ({ exports }: ProxifiedModule) =>
   (exports['default'] as { $args: [Fields] }).$args[0];
 
 /** Fields that only the template's own site has. */
-const OF_TEMPLATE = ['showcase', 'homeBrands'];
+const OF_TEMPLATE = ['showcase', 'homeBrands', 'translations'];
 
 /** The owner's file of a new site: the first home at `/`, and the firm that it is made up for. */
 export function siteConfig(text: string, choice: Choice, identity: Identity): string {
@@ -40,6 +40,7 @@ export function siteConfig(text: string, choice: Choice, identity: Identity): st
   const [first, second = first] = emails ?? [];
   for (const name of OF_TEMPLATE) Reflect.deleteProperty(fields, name);
   Object.assign(fields, { name, description, url: `https://${slug}.example` });
+  if (choice.languages) fields['languages'] = [...choice.languages];
   setHome(fields, choice);
   if (first !== undefined) {
     fields['owner'] = { name, email: first };

@@ -72,6 +72,12 @@ export function adoptedWorks(
   );
 }
 
+/** Where a work came from that is adopted; any other file came from where it is. */
+export const adoptedFrom = (project: Project, file: string): string =>
+  project.has(file) || !isHouseWork(file)
+    ? file
+    : (worksIn(project).find(({ name }) => name === workFileOf(file).name)?.file ?? file);
+
 const worksIn = (project: Project) =>
   project.files
     .filter((file) => posix.matchesGlob(file, `${WORK_FOLDERS}/*.yaml`))

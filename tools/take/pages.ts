@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { Failure } from '../lib/bootstrap/failure.mjs';
+import { languageOfFile } from '../../src/lib/languages/translation-files.ts';
 import { nearest } from '../../src/lib/content/nearest.ts';
 import type { Project } from '../lib/project.ts';
 import { parseYaml } from '../../src/lib/content/yaml.ts';
@@ -19,6 +20,8 @@ export interface Choice {
   readonly homes: readonly string[];
   /** Inner pages, by the first part of their address. */
   readonly pages: readonly string[];
+  /** The site's languages, the original's first; the template's own alone where nothing is said. */
+  readonly languages?: readonly [string, ...string[]];
 }
 
 /** Every site needs it: hosts send it where nothing stands. */
@@ -32,7 +35,8 @@ export const TEXT_PAGE = `${PAGES}[text].astro`;
 const TEXT = /^src\/content\/pages\/([^/]+)\.md$/;
 
 /** The name of the page that is written in this Markdown file; nothing where it is another kind of file. */
-export const textOf = (file: string): string | undefined => TEXT.exec(file)?.[1];
+export const textOf = (file: string): string | undefined =>
+  languageOfFile(file) === undefined ? TEXT.exec(file)?.[1] : undefined;
 
 /** Names of all pages of a project that are written in Markdown. */
 export const textsIn = (project: Project): string[] =>

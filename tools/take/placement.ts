@@ -32,6 +32,8 @@ const ALWAYS = [
   'src/shell/*.ts',
   // The page of works that belong to no home.
   'src/shell/work/*.astro',
+  // A site of several languages names it to Astro by its path.
+  'src/lib/languages/language-middleware.ts',
   'src/styles/*.{css,scss}',
   'src/content/words/**',
   'schemas/*.json',

@@ -1,0 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { originalLanguage } from '../../src/lib/languages/languages.ts';
+
+/**
+ * Unit tests print no page: what they read is in the site's original language unless they say
+ * `inLanguage`.
+ */
+class TestLanguage extends AsyncLocalStorage<string> {
+  override getStore(): string {
+    return super.getStore() ?? originalLanguage;
+  }
+}
+
+Reflect.set(globalThis, Symbol.for('vitrine.language'), new TestLanguage());
