@@ -75,7 +75,7 @@ export function parseRedirects(text: string): RedirectRule[] {
     if (content === '') return [];
     const [from, to, code = String(DEFAULT_REDIRECT_STATUS)] = content.split(/\s+/);
     const status = Number(code.replace('!', ''));
-    if (!from || !to || !/^(200|30[12378])!?$/.test(code)) {
+    if (!from || !to || !/^(200|404|30[12378])!?$/.test(code)) {
       throw new Error(`_redirects, line ${index + 1}: cannot read "${content}"`);
     }
     return [{ from: pathOf(from), to, status, force: code.endsWith('!') }];

@@ -36,6 +36,8 @@ beforeAll(async () => {
   writeFileSync(join(root, 'index.html'), page('Home'));
   writeFileSync(join(root, 'demo.html'), page('Demo'));
   writeFileSync(join(root, '404.html'), page('Page not found'));
+  mkdirSync(join(root, 'de'));
+  writeFileSync(join(root, 'de', '404.html'), page('Seite nicht gefunden'));
   writeFileSync(join(root, 'blog.html'), page('Blog'));
   writeFileSync(join(root, 'blog', 'page', '2.html'), page('Blog 2'));
   writeFileSync(join(root, '_astro', 'a.1b2c.js'), 'export const words = 1;\n'.repeat(40));
@@ -94,6 +96,15 @@ describe('addresses', () => {
     expect(status).toBe(404);
     expect(body).toContain('Page not found');
   });
+
+  it.each(['/de/nothing', '/de/404', '/de/blog/nothing/'])(
+    'answers %s with the not-found page of its language',
+    async (path) => {
+      const { status, body } = await get(path);
+      expect(status).toBe(404);
+      expect(body).toContain('Seite nicht gefunden');
+    },
+  );
 
   it('refuses a broken address and other methods', async () => {
     expect((await get('/%E0%A4%A')).status).toBe(400);

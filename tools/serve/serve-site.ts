@@ -64,6 +64,13 @@ export async function serveSite(options: ServeOptions): Promise<Listening> {
     packed(req, res, () => plain(req, res, () => void nothing()));
   }
 
+  /** The not-found page nearest to a path, as hosts find it: `/de/404` for `/de/nothing`. */
+  function notFoundPage(path: string): string {
+    const folder = path.replace(/\/[^/]*$/, '');
+    const page = `${folder}/404`;
+    return folder === '' || isPage(page) ? page : notFoundPage(folder);
+  }
+
   function handle(req: IncomingMessage, res: ServerResponse): void {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -90,7 +97,7 @@ export async function serveSite(options: ServeOptions): Promise<Listening> {
 
     const rule = redirectFor(redirectRules, requested);
     const isThere = path !== undefined && (isServed(path) || isPage(canonicalPath(path)));
-    if (rule && (rule.force || !isThere)) {
+    if (rule && rule.status !== 404 && (rule.force || !isThere)) {
       if (rule.status !== 200) return redirect(rule.target, rule.status);
       return send(req, res, rule.target.slice(base.length), 200);
     }
@@ -98,9 +105,9 @@ export async function serveSite(options: ServeOptions): Promise<Listening> {
       const canonical = canonicalPath(path);
       const address = canonical === '/' ? base || '/' : base + canonical;
       if (address !== requested && isPage(canonical)) return redirect(encodeURI(address), 308);
-      if (isServed(path) && path !== '/404') return send(req, res, path, 200);
+      if (isServed(path) && !/(^|\/)404$/.test(path)) return send(req, res, path, 200);
     }
-    send(req, res, '/404', 404);
+    send(req, res, notFoundPage(path ?? '/'), 404);
   }
 
   try {

@@ -16,7 +16,7 @@ const quoted = (text: string) => `\`${text}\``;
  * @param host the site's own
  */
 export function caddyFile(site: HostedSite, host: string): string {
-  const { base, policies, redirects, framed } = site;
+  const { base, policies, redirects, framed, languages = [] } = site;
   const root = base.replace(/\/$/, '');
   const home = root || '/';
   const fileOf = (path: string) => `${root}${path === '/' ? '/index' : path}.html`;
@@ -55,7 +55,7 @@ ${commonHeaders(site)
 
 	route {
 		# The not-found page is no address, nor is what other hosts read.
-		@none path ${['/404', '/404.html', '/_headers', '/_redirects'].map((path) => root + path).join(' ')}
+		@none path ${[...['', ...languages.map((tag) => `/${tag}`)].flatMap((at) => [`${at}/404`, `${at}/404.html`]), '/_headers', '/_redirects'].map((path) => root + path).join(' ')}
 		error @none 404
 
 		# One address a page: other spellings are sent to it.
@@ -91,9 +91,19 @@ ${commonHeaders(site)
 	}
 
 	handle_errors {
-		rewrite * ${root}/404.html
+${languages.length === 0 ? `\t\trewrite * ${root}/404.html` : notFoundPages(root, languages)}
 		file_server
 	}
 }
 `;
 }
+
+/** The not-found page: below a language's path, that of the language. */
+const notFoundPages = (root: string, languages: readonly string[]): string =>
+  `\t\t@language path_regexp language ^${escaped(root)}/(${languages.join('|')})(/|$)
+		handle @language {
+			rewrite * ${root}/{re.language.1}/404.html
+		}
+		handle {
+			rewrite * ${root}/404.html
+		}`;

@@ -1,3 +1,5 @@
+import { splitPath } from '../../../src/lib/languages/languages.ts';
+
 /** The input of the files for hosts. */
 export interface HostedSite {
   /** The base path of the site, as in Astro: `/` or `/shop`. */
@@ -6,6 +8,8 @@ export interface HostedSite {
   readonly policies: ReadonlyMap<string, string>;
   /** Path without the base → address, base included, of its permanent redirect. */
   readonly redirects: ReadonlyMap<string, string>;
+  /** The languages whose pages stand below their tag, each with a not-found page of its own: `/de/404`. */
+  readonly languages?: readonly string[];
   /** Paths without the base of pages that other pages of the site show in frames. */
   readonly framed?: ReadonlySet<string>;
 }
@@ -71,7 +75,7 @@ export const countRules = (headersFile: string) =>
  *
  * @param policies path without the base → policy
  * @param ownRules how many rules the owner's own `_headers` has
- * @returns the policies to send, shallowest paths first; and why the others are not sent
+ * @returns the policies to send, the original language’s before others, shallowest paths first; and why the others are not sent
  */
 export function chooseHeaders(
   policies: ReadonlyMap<string, string>,
@@ -79,7 +83,10 @@ export function chooseHeaders(
   ownRules = 0,
 ): { sent: Map<string, string>; kept: Map<string, string> } {
   const depth = (path: string) => path.split('/').length;
-  const paths = [...policies].sort(([a], [b]) => depth(a) - depth(b) || (a < b ? -1 : 1));
+  const isTranslated = (path: string) => Number(splitPath(path).path !== path);
+  const paths = [...policies].sort(
+    ([a], [b]) => isTranslated(a) - isTranslated(b) || depth(a) - depth(b) || (a < b ? -1 : 1),
+  );
   const sent = new Map<string, string>();
   const kept = new Map<string, string>();
   let free = CLOUDFLARE_LIMITS.rules - ownRules - countRules(headersFile({ base, policies: sent }));
@@ -118,6 +125,12 @@ export function headersFile(site: Omit<HostedSite, 'redirects'>): string {
 }
 
 /** The `_redirects` file for the same hosts. */
-export function redirectsFile({ base, redirects }: HostedSite): string {
-  return [...redirects].map(([from, to]) => `${addressOf(base, from)} ${to} 301\n`).join('');
+export function redirectsFile({ base, redirects, languages = [] }: HostedSite): string {
+  return [
+    ...[...redirects].map(([from, to]) => `${addressOf(base, from)} ${to} 301\n`),
+    // Netlify’s way; Cloudflare Pages finds the nearest not-found page by itself.
+    ...languages.map(
+      (tag) => `${addressOf(base, `/${tag}/*`)} ${addressOf(base, `/${tag}/404.html`)} 404\n`,
+    ),
+  ].join('');
 }

@@ -20,7 +20,7 @@ const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  * @param host for the example in the first lines
  */
 export function nginxFile(site: HostedSite, host: string): string {
-  const { base, policies, redirects, framed } = site;
+  const { base, policies, redirects, framed, languages = [] } = site;
   const root = base.replace(/\/$/, '');
   const home = root || '/';
   const setPolicy = (path: string) => {
@@ -50,7 +50,7 @@ export function nginxFile(site: HostedSite, host: string): string {
 # the headers below for that location.
 
 absolute_redirect off;
-error_page 404 ${root}/404.html;
+${notFoundPages(root, languages)}
 
 gzip on;
 gzip_vary on;
@@ -70,9 +70,8 @@ location ^~ ${root}/_astro/ { set $vitrine_cache "${IMMUTABLE}"; try_files $uri 
 location = ${root}/_headers { return 404; }
 location = ${root}/_redirects { return 404; }
 
-# The not-found page is no address.
-location = ${root}/404 { return 404; }
-location = ${root}/404.html { internal; }
+# Not-found pages are no addresses.
+${['', ...languages.map((tag) => `/${tag}`)].map((at) => `location = ${root}${at}/404 { return 404; }\nlocation = ${root}${at}/404.html { internal; }`).join('\n')}
 
 # One address a page: other spellings are sent to it.
 ${homeSpellings.map((path) => `location = ${root}${path} { return 301 ${home}$is_args$args; }`).join('\n')}
@@ -89,4 +88,17 @@ ${[...policies.keys()]
   .map(page)
   .join('\n')}
 `;
+}
+
+/** The not-found page: below a language's path, that of the language. */
+function notFoundPages(root: string, languages: readonly string[]): string {
+  if (languages.length === 0) return `error_page 404 ${root}/404.html;`;
+  return [
+    `set $vitrine_not_found ${root}/404.html;`,
+    ...languages.map(
+      (tag) =>
+        `if ($uri ~ ^${escaped(`${root}/${tag}`)}(/|$)) { set $vitrine_not_found ${root}/${tag}/404.html; }`,
+    ),
+    'error_page 404 $vitrine_not_found;',
+  ].join('\n');
 }
