@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { fontFamilies } from './fonts.config.ts';
 import site from './site.config.ts';
+import { originalLanguage } from './src/lib/languages/languages.ts';
 import { showcase } from './src/showcase/showcase.ts';
 import { checkEnv, PASSWORDS } from './tools/astro/content/check-env.ts';
 import { ownersContent } from './tools/astro/content/owners-content.ts';
@@ -24,7 +25,7 @@ import {
 import { icons } from './tools/astro/icons/icons.ts';
 import { markdown } from './tools/astro/markdown/markdown.ts';
 import { innerTheme } from './tools/astro/pages/inner-theme.ts';
-import { isListed, redirectsFor } from './tools/astro/pages/listed-pages.ts';
+import { isListed, redirectsFor, sitemapLanguages } from './tools/astro/pages/listed-pages.ts';
 import { routes } from './tools/astro/pages/routes.ts';
 import { shellParts } from './tools/astro/pages/shell-parts.ts';
 import { checkPictures } from './tools/astro/pictures/check-pictures.ts';
@@ -66,7 +67,7 @@ export default defineConfig({
     innerTheme(site.theme),
     shellParts(),
     showcase(),
-    sitemap({ filter: (page) => isListed(page, base) }),
+    sitemap({ filter: (page) => isListed(page, base), ...sitemapLanguages }),
     ownersContent(site, { strict: process.env['STRICT_SITE'] === '1' }),
     finishPages(
       finishingSteps({
@@ -87,7 +88,7 @@ export default defineConfig({
   // Classes, no inline styles: the policy forbids those.
   markdown: {
     syntaxHighlight: 'prism',
-    processor: markdown(site.language),
+    processor: markdown(originalLanguage),
   },
   security: { csp: { directives: policyDirectives() } },
   devToolbar: { enabled: false },

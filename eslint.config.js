@@ -106,6 +106,20 @@ const pagesOfDemos = globSync('**/*.astro', { cwd: 'src/pages' }).map((page) => 
       };
 });
 
+/**
+ * A module that reads words while it is imported keeps the language of whichever page comes first. A schema
+ * that is called `words` only describes them.
+ */
+const frozenWords = {
+  selector:
+    'Program > :matches(VariableDeclaration, ExportNamedDeclaration) ' +
+    ':matches(MemberExpression[object.name=/^(words|content)$/]:not([property.name=/^(describe|min|max|regex|optional)$/]), VariableDeclarator[init.name="content"], ' +
+    'CallExpression[callee.name=/^(language|localSite|menu|footerLinks|pageTitles|numberOf|tenthsOf|percentOf|listOf)$/])' +
+    ':not(:function *)',
+  message:
+    'The language is known only while a page is printed: read words inside a component, or wrap what a module reads in perLanguage() or byLanguage().',
+};
+
 /** Words belong to content: `src/content/words` or a page's own file. Units, arrows and digits do not. */
 const SPOKEN = '/\\p{L}/u';
 const SPOKEN_ATTRIBUTES =
@@ -166,6 +180,11 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', castJson] },
   },
   {
+    files: ['src/**/*.ts'],
+    ignores: ['**/*.{test,spec}.ts'],
+    rules: { 'no-restricted-syntax': ['error', castJson, frozenWords] },
+  },
+  {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
     rules: {
@@ -177,7 +196,7 @@ export default tseslint.config(
     files: ['src/{shell,sections,widgets,ui,demos,showcase}/**/*.tsx'],
     // A social card is a picture of its page's own words.
     ignores: ['**/*.test.tsx', 'src/shell/social/**'],
-    rules: { 'no-restricted-syntax': ['error', castJson, ...literalWords] },
+    rules: { 'no-restricted-syntax': ['error', castJson, frozenWords, ...literalWords] },
   },
   {
     files: [
@@ -186,13 +205,20 @@ export default tseslint.config(
       'src/demos/*/{header,footer}/**/*.tsx',
     ],
     ignores: ['**/*.test.tsx', 'src/shell/social/**'],
-    rules: { 'no-restricted-syntax': ['error', castJson, ...literalWords, ...ownIds] },
+    rules: { 'no-restricted-syntax': ['error', castJson, frozenWords, ...literalWords, ...ownIds] },
   },
   {
     files: ['src/sections/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     rules: {
-      'no-restricted-syntax': ['error', castJson, ...literalWords, ...ownIds, untypedSlot],
+      'no-restricted-syntax': [
+        'error',
+        castJson,
+        frozenWords,
+        ...literalWords,
+        ...ownIds,
+        untypedSlot,
+      ],
     },
   },
   ...astro.configs['flat/recommended'],

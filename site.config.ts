@@ -5,7 +5,21 @@ export default defineSite({
   name: 'Vitrine',
   url: 'https://vitrine.example',
   base: '/',
-  language: 'en',
+  languages: ['en', 'de', 'ar'],
+  translations: {
+    de: {
+      description:
+        'Vitrine ist eine Vorlage für Websites in React: eine Startseite für jedes Gewerbe, lesbarer Code, Seiten so schnell wie reines HTML.',
+      location: 'Rua do Sol 12, Lissabon, Portugal',
+      mapLabel: 'Mein Zeichen',
+    },
+    ar: {
+      description:
+        'فيترين قالب مواقع بلغة React: صفحة رئيسية لكل مهنة، وشيفرة واحدة سهلة القراءة، وصفحات بسرعة HTML الخالص.',
+      location: 'Rua do Sol 12، لشبونة، البرتغال',
+      mapLabel: 'علامتي',
+    },
+  },
   description:
     'Vitrine is a React website template: a home for every trade, one readable code base, pages as quick as plain HTML.',
 

@@ -5,6 +5,7 @@ export default getViteConfig({
   test: {
     include: ['{src,tools}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/*.owner.test.ts'],
+    setupFiles: ['tools/lib/test-language.ts'],
     // A module is read once, not once a file: half the time. A test puts back what it changes of a
     // global or of the environment.
     isolate: false,

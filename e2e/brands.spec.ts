@@ -23,7 +23,7 @@ interface Brand {
 const read = (...path: string[]): unknown =>
   parse(readFileSync(join(ROOT, 'src', ...path), 'utf8'));
 
-const { footer: words } = read('content', 'words', `${site.language}.yaml`) as {
+const { footer: words } = read('content', 'words', `${site.languages[0]}.yaml`) as {
   footer: Record<'contact' | 'work' | 'about' | 'talk' | 'imprint' | 'privacy' | 'rights', string>;
 };
 

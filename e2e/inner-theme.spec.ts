@@ -36,7 +36,7 @@ const VIEWPORTS = [
 ];
 
 const { footer: words } = parse(
-  readFileSync(join(ROOT, 'src', 'content', 'words', `${site.language}.yaml`), 'utf8'),
+  readFileSync(join(ROOT, 'src', 'content', 'words', `${site.languages[0]}.yaml`), 'utf8'),
 ) as { footer: Record<'legal', string> };
 
 /** The menu is a bar from this width on, in CSS pixels. */

@@ -8,16 +8,23 @@ import { likeKey } from '../src/widgets/like/constants.ts';
 import { ROOT } from '../tools/lib/paths.ts';
 import { LAPTOP } from '../tools/site/launch-options.ts';
 import { openPage } from '../tools/site/open.ts';
+import { originalLanguage, splitPath } from '../src/lib/languages/languages.ts';
+import { languageOfFile } from '../src/lib/languages/translation-files.ts';
 import { discoverRoutes, SITE_ROOT } from '../tools/site/routes.ts';
 import { visitOnce } from './support/visit.ts';
 
+/** The files of posts, without their translations. */
+const FILES = globSync(`${POST_FOLDERS}/*.md`, { cwd: ROOT }).filter(
+  (file) => languageOfFile(file) === undefined,
+);
+
 /** The number of posts, and of posts per page of the list (specification, section 9). */
-const POSTS = globSync(`${POST_FOLDERS}/*.md`, { cwd: ROOT }).filter(isInJournal).length;
+const POSTS = FILES.filter(isInJournal).length;
 
 /** The paths of posts that only their home shows. */
-const HOME_POSTS = globSync(`${POST_FOLDERS}/*.md`, { cwd: ROOT })
-  .filter((file) => !isInJournal(file))
-  .map((file) => `/blog/${basename(file, '.md')}`);
+const HOME_POSTS = FILES.filter((file) => !isInJournal(file)).map(
+  (file) => `/blog/${basename(file, '.md')}`,
+);
 const PER_PAGE = 6;
 
 const LIST_PAGES = Array.from({ length: Math.ceil(POSTS / PER_PAGE) }, (_, index) =>
@@ -69,8 +76,12 @@ test('every post is in the feed and in the sitemap, every page of the site in th
       .filter((path) => path !== '/')
       .toSorted(),
   ).toEqual(posts.filter((path) => !HOME_POSTS.includes(path)));
-  const listed = paths('sitemap-0.xml', 'loc').toSorted();
-  expect(listed).toEqual(routes.filter((path) => path !== '/404' && path !== `/${site.home}`));
+  const listed = paths('sitemap-0.xml', 'loc').filter(
+    (path) => splitPath(path).language === originalLanguage,
+  );
+  expect(listed.toSorted()).toEqual(
+    routes.filter((path) => path !== '/404' && path !== `/${site.home}`),
+  );
 });
 
 test('a like counts once, can be taken back, and is remembered on this device', async ({

@@ -5,6 +5,7 @@ import { STICKY_AFTER } from '../src/sections/site-header/constants.ts';
 import { BACK_TO_TOP_AFTER } from '../src/shell/back-to-top/constants.ts';
 import { LAPTOP } from '../tools/site/launch-options.ts';
 import { readContent } from './support/content.ts';
+import { languages } from '../src/lib/languages/languages.ts';
 import { readDemos } from '../tools/site/demos.ts';
 import { effectsStarted, openPage } from '../tools/site/open.ts';
 import { routesWith, routeWith } from './support/subject.ts';
@@ -91,6 +92,8 @@ test.describe('the home', () => {
       { top: 'Pages', below: 7 },
       { top: 'Blocks', below: 13 },
       { top: 'Contact', below: 0 },
+      // The menu ends with the page's other languages.
+      ...(languages.length > 1 ? [{ top: 'English', below: languages.length }] : []),
     ]);
     await expect(page.getByRole('link', { name: 'Buy Now' })).toHaveAttribute('href', /^https:/);
     await expect(

@@ -2,9 +2,11 @@ import { expect, test } from '@playwright/test';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { caddyFile } from '../tools/astro/hosts/caddy-file.ts';
 import type { HostedSite } from '../tools/astro/hosts/host-files.ts';
 import { nginxFile } from '../tools/astro/hosts/nginx-file.ts';
+import { furtherLanguages } from '../src/lib/languages/languages.ts';
 import { CADDY, findProgram, NGINX } from '../tools/lib/programs.ts';
 import { headersFor, parseHeaders } from '../tools/serve/rules.ts';
 import { startCaddy } from './support/caddy.ts';
@@ -99,6 +101,17 @@ for (const { server, file, start, write } of SERVERS) {
         expect(headers['x-content-type-options']).toBe('nosniff');
       });
     }
+
+    for (const tag of furtherLanguages)
+      for (const path of [`/${tag}/nothing`, `/${tag}/blog/nothing?x`, `/${tag}/404`])
+        test(`answers ${path} with the not-found page of its language`, async () => {
+          const { status, headers, body } = await running.get(path);
+          expect(status).toBe(404);
+          const bytes = Buffer.from(body, 'latin1');
+          const isPacked = headers['content-encoding'] === 'gzip';
+          const text = (isPacked ? gunzipSync(bytes) : bytes).toString();
+          expect(text).toContain(`<html lang="${tag}"`);
+        });
 
     for (const path of [
       '/nothing',

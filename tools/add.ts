@@ -40,7 +40,12 @@ runTool(async () => {
     [...now.pages, ...names].filter((name) => inner.includes(name)),
   );
   const message = `Add ${names.join(', ')} from the template`;
-  const conflicts = await changeChoice(ROOT, { message, template, choice });
+  const { languages } = now;
+  const conflicts = await changeChoice(ROOT, {
+    message,
+    template,
+    choice: { ...choice, ...(languages && { languages }) },
+  });
   console.log(conflicts.length > 0 ? conflictsText(conflicts) : `${names.join(', ')} is here now.`);
   return conflicts.length > 0 ? 1 : 0;
 });

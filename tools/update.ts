@@ -25,7 +25,12 @@ runTool(async () => {
   const choice = choose(template, now.homes.filter(isKnown), now.pages.filter(isKnown));
   const { version } = readPackageJson(template.root);
   const message = `Update the template to ${version}`;
-  const conflicts = await changeChoice(ROOT, { message, template, choice });
+  const { languages } = now;
+  const conflicts = await changeChoice(ROOT, {
+    message,
+    template,
+    choice: { ...choice, ...(languages && { languages }) },
+  });
   const news = newsSince(template, now);
   if (news.length > 0) console.log(`New in the template:\n\n${news.join('\n')}\n`);
   console.log(conflicts.length > 0 ? conflictsText(conflicts) : `This is version ${version} now.`);

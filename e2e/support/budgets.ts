@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { WIDTHS } from '../../tools/site/launch-options.ts';
+import { isMultilingual } from '../../src/lib/languages/languages.ts';
 import { keepFigures } from './figures.ts';
 import type { Route } from '../../tools/site/routes.ts';
 import type { Weight } from './weigh.ts';
@@ -9,6 +10,8 @@ import { siteWorks } from './works.ts';
 /** In KiB, texts after gzip. The document, a page and its styles, delays the first paint. */
 const LIMITS = {
   document: 32,
+  /** The ways to a page's other languages: 300 bytes. */
+  languages: isMultilingual ? 0.3 : 0,
   /** Before a visitor's first interaction. */
   scriptAtLoad: 8,
   /** The effects of a page without widgets. */
@@ -40,7 +43,7 @@ export function expectWithinBudgets(route: Route, { blocking, ...figures }: Weig
       .soft(figure, `${route.path}: ${figure.toFixed(1)} KiB of ${what}, limit ${limit}`)
       .toBeLessThanOrEqual(limit);
   const html = readFileSync(route.file, 'utf8');
-  within('document', figures.document, LIMITS.document);
+  within('document', figures.document, LIMITS.document + LIMITS.languages);
   within('script at load', figures.scriptAtLoad, LIMITS.scriptAtLoad);
   const walked = html.includes(WINDOWS)
     ? LIMITS.scriptAfterWalk.windows

@@ -49,11 +49,14 @@ export const expectSeen = (found: Locator, numbers: number[]) =>
 /** The interval between two events of a touch screen, in seconds. */
 const TOUCH_INTERVAL = 1 / 60;
 
-/**
- * Swipes quickly across an element to the left. The events carry their own timestamps, so that the
- * swipe is quick on a busy machine too.
- */
-export async function swipeLeft(page: Page, found: Locator): Promise<void> {
+/** Swipes quickly across an element to the left. */
+export const swipeLeft = (page: Page, found: Locator): Promise<void> => swipe(page, found, -1);
+
+/** Swipes quickly across an element to the right. */
+export const swipeRight = (page: Page, found: Locator): Promise<void> => swipe(page, found, 1);
+
+/** The events carry their own timestamps, so that the swipe is quick on a busy machine too. */
+async function swipe(page: Page, found: Locator, way: 1 | -1): Promise<void> {
   const box = await found.boundingBox();
   if (!box) throw new Error('nothing to swipe on');
   const y = box.y + Math.min(box.height, 200) / 2;
@@ -64,9 +67,9 @@ export async function swipeLeft(page: Page, found: Locator): Promise<void> {
     const touchPoints = x === undefined ? [] : [{ x, y }];
     return client.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
   };
-  const start = box.x + box.width * 0.8;
+  const start = box.x + box.width * (way < 0 ? 0.8 : 0.2);
   await touch('touchStart', start);
   for (let moved = 10; moved <= box.width * 0.5; moved += 20)
-    await touch('touchMove', start - moved);
+    await touch('touchMove', start + way * moved);
   await touch('touchEnd');
 }

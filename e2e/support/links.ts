@@ -5,7 +5,7 @@ import { parseRedirects, redirectFor } from '../../tools/serve/rules.ts';
 import { decodeAddress } from '../../src/lib/routes/decode-address.ts';
 import { addressesIn } from './addresses.ts';
 import { readElements } from '../../tools/site/document.ts';
-import { discoverFiles, discoverRoutes, SITE_ROOT, type Route } from '../../tools/site/routes.ts';
+import { discoverFiles, everyRoute, SITE_ROOT, type Route } from '../../tools/site/routes.ts';
 
 const BASE = (process.env['SITE_BASE'] ?? site.base).replace(/\/$/, '');
 const ORIGIN = new URL(site.url).origin;
@@ -24,7 +24,7 @@ const redirects = existsSync(redirectsFile)
   ? parseRedirects(readFileSync(redirectsFile, 'utf8'))
   : [];
 const pages = new Map(
-  discoverRoutes().map((route): [string, Destination] => {
+  everyRoute().map((route): [string, Destination] => {
     const elements = readElements(route.file);
     const ids = new Set(elements.flatMap(({ attributes }) => attributes['id'] ?? []));
     return [route.path, { route, ids }];

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { HOUSE, workFileOf, workPath, WORK_FOLDERS } from '../../src/lib/works/work-files.ts';
 import { ROOT } from '../../tools/lib/paths.ts';
 import { link, text } from './content.ts';
+import { languageOfFile } from '../../src/lib/languages/translation-files.ts';
 
 const head = z.object({
   title: text,
@@ -23,6 +24,7 @@ type WorkHead = z.infer<typeof head> & { name: string; home: string | undefined;
 
 /** The works of the site that are not held back, in their order. */
 export const siteWorks: readonly WorkHead[] = globSync(`${WORK_FOLDERS}/*.yaml`, { cwd: ROOT })
+  .filter((file) => languageOfFile(file) === undefined)
   .map((file) => {
     const work = head.parse(parse(readFileSync(join(ROOT, file), 'utf8')));
     const { name, home } = workFileOf(file.replaceAll('\\', '/'));

@@ -2,6 +2,9 @@ import type { APIRoute } from 'astro';
 import innerTheme from 'virtual:inner-theme';
 import { withBase } from '~/lib/routes/url';
 import site from '~site';
+import { language } from '~/lib/languages/language';
+import { pageAddress } from '~/lib/languages/page-address';
+import { localSite } from '~/lib/languages/local-site';
 
 /** The name, icons and colours that phones use when the site is installed on the home screen. */
 export const GET: APIRoute = () => {
@@ -15,9 +18,9 @@ export const GET: APIRoute = () => {
   const manifest = {
     name: site.name,
     short_name: site.name,
-    description: site.description,
-    lang: site.language,
-    start_url: withBase('/'),
+    description: localSite().description,
+    lang: language(),
+    start_url: pageAddress('/'),
     display: 'browser',
     background_color: color,
     theme_color: color,

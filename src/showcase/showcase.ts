@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { fontFamilies } from '../../fonts.config.ts';
+import { inFurtherLanguages } from '../../tools/astro/pages/languages.ts';
 import { sectionCatalogue } from './sections/section-catalogue.ts';
 import { CLASSIC_TYPES, classicScripts } from './wardrobe/classic-scripts.ts';
 import { specimensModule, specimenTypes } from './wardrobe/specimens.ts';
@@ -33,7 +34,9 @@ function template({ bar = true }: ShowcaseOptions): AstroIntegration {
         for (const page of globSync('**/*.{astro,ts}', { cwd: fileURLToPath(ROUTES) })) {
           const path = page.replaceAll('\\', '/');
           const pattern = `/${path.replace(/\.(astro|ts)$/, '')}`;
-          injectRoute({ pattern, entrypoint: new URL(path, ROUTES) });
+          const route = { pattern, entrypoint: new URL(path, ROUTES) };
+          injectRoute(route);
+          if (path.endsWith('.astro')) inFurtherLanguages(route).forEach(injectRoute);
         }
         const src = fileURLToPath(config.srcDir);
         updateConfig({ vite: { plugins: [classicScripts(src), specimensModule(fontFamilies)] } });

@@ -11,7 +11,7 @@ const WITHOUT = ['names.json'];
 
 /** A part of a page is one of its sections, whose own fields have descriptions. */
 const isPart = (file: string, path: string) =>
-  /^(?:pages|showcase|demos(?!\/demo\.json))\//.test(file) && /^\w+$/.test(path);
+  /^(?:translations\/)?(?:pages|showcase|demos(?!\/demo\.json))\//.test(file) && /^\w+$/.test(path);
 
 test('every field that content may have says what it is', () => {
   const undescribed = globSync('**/*.json', { cwd: SCHEMAS })

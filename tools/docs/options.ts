@@ -54,12 +54,29 @@ function fieldComments(file: string, text: string, name: string): Map<string, st
   return found;
 }
 
+/** Parts of the schema with a name of their own, and the fields that they describe. */
+const SHARED = [
+  ['headerButton', 'headerButton'],
+  ['footer', 'footer'],
+  ['configWords', 'translations{}'],
+] as const;
+
 /** Every field of `site.config.ts`: its path, description, value and default. */
 export function siteOptions(root: string): string[][] {
   const text = readFileSync(join(root, 'src/lib/site/site.ts'), 'utf8');
-  const comments = fieldComments('site.ts', text, 'siteSchema');
+  const comments = new Map([
+    ...fieldComments('site.ts', text, 'siteSchema'),
+    ...SHARED.flatMap(([name, path]) =>
+      [...fieldComments('site.ts', text, name)].map(([field, comment]): [string, string] => [
+        `${path}.${field}`,
+        comment,
+      ]),
+    ),
+  ]);
   const schema = z.toJSONSchema(siteSchema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  return fieldsOf(schema).map(({ path, schema: field, isRequired }) => [
+  // Translated fields have the parts of those whose place they take.
+  const fields = fieldsOf(schema).filter(({ path }) => !/^translations\{\}\.\w+[.[]/.test(path));
+  return fields.map(({ path, schema: field, isRequired }) => [
     `\`${path}\``,
     field.description ?? comments.get(path) ?? '',
     valueOf(field),

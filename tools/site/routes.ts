@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { originalLanguage, splitPath } from '../../src/lib/languages/languages.ts';
 import { FIXTURES_PATH } from '../astro/pages/test-fixtures.ts';
 import { ROOT, testSite } from '../../tools/lib/paths.ts';
 import { TEST_PORTS } from './test-site.ts';
@@ -24,20 +25,31 @@ export interface Route {
 const isRedirect = (html: string) => html.includes('http-equiv="refresh"');
 
 /**
- * Every page of a built site, found by its files: a new page is tested from its first build on. The
+ * Every page of a built site in its original language, found by its files: a new page is tested from its first build on. The
  * tests' own fixtures don't count as pages, and neither does the owner's HTML below `public`.
  *
  * @param root the built site's folder
  * @returns an empty list if no site is built yet
  */
-export function discoverRoutes(root: string = SITE_ROOT): Route[] {
+export const discoverRoutes = (root: string = SITE_ROOT): Route[] =>
+  everyRoute(root).filter(({ path }) => splitPath(path).language === originalLanguage);
+
+/** The pages of a built site in its further languages. */
+export const discoverTranslations = (root: string = SITE_ROOT): Route[] =>
+  everyRoute(root).filter(({ path }) => splitPath(path).language !== originalLanguage);
+
+/** The pages of a built site in all languages. */
+export function everyRoute(root: string = SITE_ROOT): Route[] {
   if (!existsSync(root)) return [];
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && !existsSync(join(ROOT, 'public', name)))
     .map((name) => ({ path: pathOf(name), file: join(root, name) }))
-    .filter(({ path }) => !path.startsWith(`${FIXTURES_PATH}/`))
+    .filter(({ path }) => !splitPath(path).path.startsWith(`${FIXTURES_PATH}/`))
     .filter(({ file }) => !isRedirect(readFileSync(file, 'utf8')))
-    .map((page) => ({ ...page, status: page.path === '/404' ? (404 as const) : (200 as const) }))
+    .map((page) => ({
+      ...page,
+      status: splitPath(page.path).path === '/404' ? (404 as const) : (200 as const),
+    }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 

@@ -1,3 +1,4 @@
+import { inLanguage } from '~/lib/languages/language';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -24,7 +25,8 @@ export type Said = string | undefined;
 /** The message that a function throws. */
 export async function thrown(work: () => unknown): Promise<Said> {
   try {
-    await work();
+    // Content is read for a page, and a page has a language.
+    await inLanguage('en', work);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -645,15 +645,20 @@ const rows: Row[] = [
   ],
   [
     'a language that is no tag',
-    () => config({ language: 'deutsch' }),
+    () => config({ languages: ['deutsch'] }),
     SITE,
     /a language.*found "deutsch"/,
-    /at language, line \d+/,
+    /at languages\[0\], line \d+/,
   ],
-  ['a language in capitals', () => config({ language: 'DE' }), SITE, /a language tag.*found "DE"/],
+  [
+    'a language in capitals',
+    () => config({ languages: ['DE'] }),
+    SITE,
+    /a language tag.*found "DE"/,
+  ],
   [
     'a language that nobody speaks',
-    () => config({ language: 'xx' }),
+    () => config({ languages: ['xx'] }),
     SITE,
     /a language that there is.*found "xx"/,
   ],
@@ -752,7 +757,7 @@ const rows: Row[] = [
     () => code('site.config.ts', ["base: '/',", "base: '/'"]),
     SITE,
     /a comma, a quotation mark or a bracket is missing/,
-    /line 8: language: 'en',/,
+    /line 8: languages: \['en',/,
   ],
   [
     'a quotation mark that is not closed in site.config.ts',

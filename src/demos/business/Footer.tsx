@@ -5,13 +5,13 @@ import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
 import { BrandLink } from '~/sections/site-header/BrandLink';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
-import { bill } from './content';
+import { account } from './content';
 import styles from './footer.module.css';
 
 /** The page's bill, down to its last line; on the slip below stands whatever leads on. */
 export function Footer({ brand, mark }: FooterPartProps) {
-  const { social } = footerLinks;
-  const { to, reading, less, due, nothing, slip, price } = bill;
+  const { social } = footerLinks();
+  const { to, reading, less, due, nothing, slip, price } = account().bill;
   return (
     <footer className={styles.footer}>
       <div className={styles.bill}>

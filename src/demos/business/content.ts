@@ -15,6 +15,7 @@ import { workBookSchema } from './ledger/work-book.schema';
 import { letterSchema } from './letter/letter.schema';
 import { rollSchema } from './people/roll.schema';
 import { signatoriesSchema } from './people/signatories.schema';
+import { byLanguage } from '~/lib/languages/language';
 
 const door = picture({
   widths: [480, 720],
@@ -40,9 +41,8 @@ export const content = await readPage('business', {
 });
 
 /** What the page owes at the foot of each leaf, and its bill at the end. */
-export const { folios, bill } = accountOf(content.account);
+export const account = byLanguage(() => accountOf(content.account));
 
 /** Who gets the letters: the firm as long as the site shows it, else the site’s own recipient. */
-export const letterTo = site.homeBrands
-  ? { to: { name: content.brand.name, email: content.brand.emails[0] ?? '' } }
-  : {};
+export const letterTo = () =>
+  site.homeBrands ? { to: { name: content.brand.name, email: content.brand.emails[0] ?? '' } } : {};

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, type ComponentPropsWithoutRef } from 'react';
 import { ButtonLink } from '~/ui/button/Button';
 import { fill } from '~/lib/words/fill';
 import type { coverSchema } from './cover.schema';
@@ -13,17 +13,20 @@ import { WeekReader } from './year/WeekReader';
 import { amountOf, bestWeekOf, sumOf, totalsOf } from './year/year';
 import type { Year } from './year/year.schema';
 
-type CoverProps = z.infer<typeof coverSchema> & { year: Year };
+type CoverProps = z.infer<typeof coverSchema> & { year: Year } & Omit<
+    ComponentPropsWithoutRef<'section'>,
+    'children'
+  >;
 
 /** The report's cover: one statement, and below it the year as a line, which a slider reads out. */
-export function Cover({ heading, text, button, move, year }: CoverProps) {
+export function Cover({ heading, text, button, move, year, className, ...rest }: CoverProps) {
   const headingId = useId();
   const weeks = totalsOf(year.companies);
   const best = bestWeekOf(weeks);
   const highest = weeks[best - 1] ?? 0;
   const [x, week] = [`${((best - 0.5) / WEEKS) * 100}%`, fill(year.week, { week: best })];
   return (
-    <section className={styles.cover} aria-labelledby={headingId}>
+    <section {...rest} className={clsx(styles.cover, className)} aria-labelledby={headingId}>
       <div className={clsx(styles.words, axis.axis)}>
         <h1 id={headingId} className={styles.heading}>
           {heading}

@@ -11,11 +11,10 @@ import { content } from './content';
 import styles from './footer.module.css';
 import axis from './year/axis.module.css';
 
-const { backCover, year } = content;
-
 /** The report's last page: who publishes it and how to reach them, as a table, and its code. */
 export function Footer({ brand }: FooterPartProps) {
-  const { social } = footerLinks;
+  const { backCover, year } = content;
+  const { social } = footerLinks();
   const group = { className: styles.row, heading: styles.term, list: styles.list };
   return (
     <footer className={styles.footer}>

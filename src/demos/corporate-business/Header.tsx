@@ -7,10 +7,9 @@ import { fill } from '~/lib/words/fill';
 import { content } from './content';
 import styles from './header.module.css';
 
-const { year } = content;
-
 /** A running head: whose report it is, and the chapter that is being read. */
 export function Header(props: HeaderPartProps) {
+  const { year } = content;
   const { brand, mark, logo, entries, current } = props;
   return (
     <HeaderFrame {...props} className={styles.header}>

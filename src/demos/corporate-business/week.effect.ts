@@ -32,8 +32,9 @@ export function start(found: HTMLElement[]): void {
   });
   for (const plot of found) {
     const point = ({ clientX }: PointerEvent) => {
-      const { left, width } = plot.getBoundingClientRect();
-      const week = Math.ceil(((clientX - left) / width) * amounts.length);
+      const { left, right, width } = plot.getBoundingClientRect();
+      const across = plot.matches(':dir(rtl)') ? right - clientX : clientX - left;
+      const week = Math.ceil((across / width) * amounts.length);
       mark(Math.min(amounts.length, Math.max(1, week)));
     };
     plot.addEventListener('pointermove', point);

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import { isoDay } from '~/lib/posts/format-date';
-import { withBase } from '~/lib/routes/url';
 import { Picture } from '~/ui/picture/Picture';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import type { PaperColor } from './constants';
@@ -9,8 +9,12 @@ import { PaperButton } from './paper/PaperButton';
 import { Sheet } from './paper/Sheet';
 import type { clippingsSchema } from './paper.schema';
 import styles from './clippings.module.css';
+import { pageAddress } from '~/lib/languages/page-address';
 
-type ClippingsProps = z.infer<typeof clippingsSchema> & { paper: PaperColor };
+type ClippingsProps = z.infer<typeof clippingsSchema> & { paper: PaperColor } & Omit<
+    ComponentPropsWithoutRef<'section'>,
+    'children'
+  >;
 
 /** The newest posts, as clippings from a newspaper that are stuck to the wall with tape. */
 export function Clippings({ posts, button, ...rest }: ClippingsProps) {
@@ -24,7 +28,7 @@ export function Clippings({ posts, button, ...rest }: ClippingsProps) {
               <span>{category}</span> <time dateTime={isoDay(date)}>{day}</time>
             </p>
             <h3 className={styles.title}>
-              <CoverLink href={withBase(path)}>{title}</CoverLink>
+              <CoverLink href={pageAddress(path)}>{title}</CoverLink>
             </h3>
             <Picture {...cover} className={styles.cover} />
             <div className={styles.text}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { Hero, type HeroProps } from '~/sections/hero/Hero';
 import { paperAt } from './paper/Paper';
@@ -8,7 +9,7 @@ export function CollageHero(props: HeroProps) {
   return (
     <Hero
       {...props}
-      className={styles.look}
+      className={clsx(styles.look, props.className)}
       sizes="(width < 56rem) 150vw, 90vw"
       title={props.heading.split(' ').map((word, index) => (
         <Fragment key={index}>

@@ -13,11 +13,10 @@ import flaps from './flaps.module.css';
 
 const FLAPS = ['before', 'after', 'above', 'below'] as const;
 
-const { title, text, glue } = content.footer;
-
 /** The studio as a cut-out sheet: a shop lies flat, a way to the firm on each of its walls, and one on its door. */
 export function Footer({ brand, mark }: FooterPartProps) {
-  const { social } = footerLinks;
+  const { title, text, glue } = content.footer;
+  const { social } = footerLinks();
   return (
     <footer className={styles.footer} data-paper="cobalt">
       <Seam cut="hills" upper="honey" lower="cobalt" />

@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import { fill } from '~/lib/words/fill';
 import { words } from '~/lib/words/words';
 import { Attribution } from '~/ui/attribution/Attribution';
@@ -9,7 +10,10 @@ import { Sheet } from './paper/Sheet';
 import type { lettersSchema } from './paper.schema';
 import styles from './letters.module.css';
 
-type LettersProps = z.infer<typeof lettersSchema> & { paper: PaperColor };
+type LettersProps = z.infer<typeof lettersSchema> & { paper: PaperColor } & Omit<
+    ComponentPropsWithoutRef<'section'>,
+    'children'
+  >;
 
 /** What clients say, on letters that hang as they came; over each looks the face of who wrote it. */
 export function Letters({ letters, ...rest }: LettersProps) {

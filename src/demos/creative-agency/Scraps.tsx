@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import type { PaperColor } from './constants';
 import { paperAt } from './paper/Paper';
 import { Sheet } from './paper/Sheet';
@@ -6,7 +7,10 @@ import type { scrapsSchema } from './paper.schema';
 import { outlines } from './signs';
 import styles from './scraps.module.css';
 
-type ScrapsProps = z.infer<typeof scrapsSchema> & { paper: PaperColor };
+type ScrapsProps = z.infer<typeof scrapsSchema> & { paper: PaperColor } & Omit<
+    ComponentPropsWithoutRef<'section'>,
+    'children'
+  >;
 
 /** Clients' names, each on a scrap as long as it is, with the shape that was cut for them. */
 export function Scraps({ brands, ...rest }: ScrapsProps) {

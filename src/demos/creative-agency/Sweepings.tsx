@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import { CountUp } from '~/widgets/count-up/CountUp';
 import type { PaperColor } from './constants';
 import { Paper } from './paper/Paper';
@@ -6,7 +7,10 @@ import { Sheet } from './paper/Sheet';
 import type { sweepingsSchema } from './paper.schema';
 import styles from './sweepings.module.css';
 
-type SweepingsProps = z.infer<typeof sweepingsSchema> & { paper: PaperColor };
+type SweepingsProps = z.infer<typeof sweepingsSchema> & { paper: PaperColor } & Omit<
+    ComponentPropsWithoutRef<'section'>,
+    'children'
+  >;
 
 /** Numbers, each on a flower that lies beside the hole it was cut from. */
 export function Sweepings({ counters, ...rest }: SweepingsProps) {

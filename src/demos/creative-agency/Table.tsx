@@ -1,4 +1,6 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
+import { clsx } from 'clsx';
 import type { PaperColor } from './constants';
 import { Heap } from './Heap';
 import { Picture } from '~/ui/picture/Picture';
@@ -9,14 +11,17 @@ import { Sheet } from './paper/Sheet';
 import type { tableSchema } from './paper.schema';
 import styles from './table.module.css';
 
-type TableProps = z.infer<typeof tableSchema> & { paper: PaperColor };
+type TableProps = z.infer<typeof tableSchema> & { paper: PaperColor } & Omit<
+    ComponentPropsWithoutRef<'section'>,
+    'children'
+  >;
 
 /** Works as they lie on the table, each cut in another way, and at its end what fell to the floor. */
-export function Table({ works, caseStudy, more, ...rest }: TableProps) {
+export function Table({ works, caseStudy, more, className, ...rest }: TableProps) {
   // The last one may have been taken away.
   if (works.length === 0) return null;
   return (
-    <Sheet {...rest} className={styles.table}>
+    <Sheet {...rest} className={clsx(styles.table, className)}>
       <ul className={styles.works}>
         {works.map(({ title, category, description, href, picture }, index) => (
           <li key={title} className={styles.work}>

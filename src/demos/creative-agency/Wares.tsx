@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import type { PaperColor } from './constants';
 import { Drawing } from './drawings';
@@ -7,7 +8,10 @@ import { Sheet } from './paper/Sheet';
 import type { waresSchema } from './paper.schema';
 import styles from './wares.module.css';
 
-type WaresProps = z.infer<typeof waresSchema> & { paper: PaperColor };
+type WaresProps = z.infer<typeof waresSchema> & { paper: PaperColor } & Omit<
+    ComponentPropsWithoutRef<'section'>,
+    'children'
+  >;
 
 /** What is on offer: a sheet each, on which lies what was cut for it, and sticks out. */
 export function Wares({ services, href, ...rest }: WaresProps) {

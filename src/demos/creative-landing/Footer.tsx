@@ -10,11 +10,10 @@ import { content } from './content';
 import { DROPS_ID, THICKNESSES, drops } from './drops';
 import styles from './footer.module.css';
 
-const { burst, after } = content.footer;
-
 /** The bubble has burst: what one of the two says to it, and the other, in a ring of drops in the dark. */
 export function Footer({ brand, mark }: FooterPartProps) {
-  const { social } = footerLinks;
+  const { burst, after } = content.footer;
+  const { social } = footerLinks();
   return (
     <footer className={styles.footer}>
       <div className={styles.burst}>

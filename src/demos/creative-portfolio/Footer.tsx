@@ -12,7 +12,7 @@ import styles from './footer.module.css';
 
 /** A last exchange, and a colour card: every way to reach the two is a swatch with its name below it. */
 export function Footer({ brand, mark }: FooterPartProps) {
-  const { social } = footerLinks;
+  const { social } = footerLinks();
   return (
     <footer className={styles.card}>
       <Talk says={content.footer.talk} speakers={content.bento.speakers} className={styles.talk} />

@@ -16,7 +16,7 @@ import styles from './footer.module.css';
  * One stays on; below it is the door, and each link is a bell beside it.
  */
 export function Footer({ brand, mark }: FooterPartProps) {
-  const { social } = footerLinks;
+  const { social } = footerLinks();
   const { lamps, hours, bell } = content.footer;
   return (
     <footer className={styles.footer}>

@@ -8,7 +8,7 @@ import works from './looks/works.module.css';
 import { watch } from './sky/watch';
 
 /** Each section's hour, its piece of the sky, and its look. */
-export const watches = {
+export const watches = () => ({
   home: watch('home'),
   about: watch('about', about.look),
   service: watch('service', clsx(heading.look, services.look)),
@@ -17,4 +17,4 @@ export const watches = {
   neighbours: watch('neighbours', heading.look),
   blog: watch('blog', clsx(heading.look, news.look)),
   contact: watch('contact', heading.look),
-};
+});

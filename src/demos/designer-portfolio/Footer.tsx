@@ -8,11 +8,10 @@ import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { content } from './content';
 import styles from './footer.module.css';
 
-const { colophon } = content;
-
 /** The colophon, on red: goodbye in the poster's size, and what the poster was made of. */
 export function Footer({ brand, mark }: FooterPartProps) {
-  const { social } = footerLinks;
+  const { colophon } = content;
+  const { social } = footerLinks();
   return (
     <footer className={styles.footer}>
       <div className={styles.sheet}>

@@ -1,11 +1,11 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
-import { withBase } from '~/lib/routes/url';
 import { HeadingButton } from '~/ui/section-heading/HeadingButton';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
-import site from '~site';
 import type { pageIndexSchema } from './page-index.schema';
 import styles from './page-index.module.css';
+import { language } from '~/lib/languages/language';
+import { pageAddress } from '~/lib/languages/page-address';
 
 type PageIndexProps = z.infer<typeof pageIndexSchema> & ComponentPropsWithoutRef<'section'>;
 
@@ -15,11 +15,11 @@ export function PageIndex({ terms, posts, button, ...rest }: PageIndexProps) {
     ...terms.map(({ term, at, name }) => ({ term, href: `#${at}`, place: name, isPost: false })),
     ...posts.map(({ title, path, day }) => ({
       term: title,
-      href: withBase(path),
+      href: pageAddress(path),
       place: day,
       isPost: true,
     })),
-  ].sort((a, b) => a.term.localeCompare(b.term, site.language));
+  ].sort((a, b) => a.term.localeCompare(b.term, language()));
   return (
     <HeadedSection {...rest}>
       <div>

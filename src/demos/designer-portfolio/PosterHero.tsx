@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { useId } from 'react';
+import { clsx } from 'clsx';
+import { useId, type ComponentPropsWithoutRef } from 'react';
 import { Section } from '~/ui/section/Section';
 import { ButtonRow } from '~/ui/button-row/ButtonRow';
 import { Picture } from '~/ui/picture/Picture';
@@ -7,12 +8,14 @@ import { RotatingWords, RotatingWordsPause } from '~/widgets/rotating-words/Rota
 import type { posterHeroSchema } from './poster-hero.schema';
 import styles from './poster-hero.module.css';
 
+type PosterHeroProps = z.infer<typeof posterHeroSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /**
  * A page's first screen as a poster. Its type stands on square modules, and with each word the
  * portrait moves to the modules that the word leaves free.
  */
 export function PosterHero({
-  id,
   tone,
   greeting,
   greetingLanguage,
@@ -21,10 +24,17 @@ export function PosterHero({
   buttons,
   contents,
   portrait,
-}: z.infer<typeof posterHeroSchema>) {
+  className,
+  ...rest
+}: PosterHeroProps) {
   const headingId = useId();
   return (
-    <Section id={id} tone={tone} className={styles.poster} aria-labelledby={headingId}>
+    <Section
+      {...rest}
+      tone={tone}
+      className={clsx(styles.poster, className)}
+      aria-labelledby={headingId}
+    >
       <div className={styles.sheet}>
         <div className={styles.stage}>
           <h1 id={headingId} className={styles.heading}>

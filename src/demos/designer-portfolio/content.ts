@@ -28,6 +28,5 @@ export const content = await readPage('designer-portfolio', {
 });
 
 /** Who gets the letters: the designer as long as the site shows him, else the site’s own recipient. */
-export const letterTo = site.homeBrands
-  ? { to: { name: content.brand.name, email: content.brand.emails[0] ?? '' } }
-  : {};
+export const letterTo = () =>
+  site.homeBrands ? { to: { name: content.brand.name, email: content.brand.emails[0] ?? '' } } : {};

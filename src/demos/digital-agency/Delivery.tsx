@@ -1,9 +1,9 @@
 import type { z } from 'astro/zod';
 import type { deliverySchema } from './delivery.schema';
-import { Sheet, type SheetProps } from './Sheet';
+import { Sheet, type SheetSectionProps } from './Sheet';
 import styles from './delivery.module.css';
 
-type DeliveryProps = z.infer<typeof deliverySchema> & Pick<SheetProps, 'info'>;
+type DeliveryProps = z.infer<typeof deliverySchema> & SheetSectionProps;
 
 /** Whom the firm supplies: a delivery note, set in type, with its sum. */
 export function Delivery({ columns, brands, rest, total, ...sheet }: DeliveryProps) {

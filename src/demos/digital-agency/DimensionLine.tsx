@@ -10,7 +10,9 @@ interface DimensionLineProps {
 export function DimensionLine({ figure, className }: DimensionLineProps) {
   return (
     <p className={clsx(styles.line, className)} aria-hidden="true">
-      <span>{figure}</span>
+      <span>
+        <bdi>{figure}</bdi>
+      </span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { useId } from 'react';
+import { clsx } from 'clsx';
+import { useId, type ComponentPropsWithoutRef } from 'react';
 import { ButtonRow } from '~/ui/button-row/ButtonRow';
 import { Crosshair } from './Crosshair';
 import { DimensionLine } from './DimensionLine';
@@ -8,6 +9,9 @@ import { DrawingSheet } from './DrawingSheet';
 import type { drawingHeroSchema } from './drawing-hero.schema';
 import { sheetNumber } from './sheet-number';
 import styles from './drawing-hero.module.css';
+
+type DrawingHeroProps = z.infer<typeof drawingHeroSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
 
 /**
  * A page's first screen as a sheet on the drawing board: zones along its edges, one thing drawn,
@@ -22,12 +26,19 @@ export function DrawingHero({
   notes,
   partsTitle,
   drawing,
-}: z.infer<typeof drawingHeroSchema>) {
+  className,
+  ...rest
+}: DrawingHeroProps) {
   const headingId = useId();
   const notesId = useId();
   const keyId = useId();
   return (
-    <section className={styles.hero} data-sheet={sheetNumber(1)} aria-labelledby={headingId}>
+    <section
+      {...rest}
+      className={clsx(styles.hero, className)}
+      data-sheet={sheetNumber(1)}
+      aria-labelledby={headingId}
+    >
       <DrawingSheet className={styles.frame}>
         <div className={styles.statement}>
           <h1 id={headingId} className={styles.heading}>

@@ -10,11 +10,10 @@ import styles from './footer.module.css';
 import { Revisions } from './Revisions';
 import { sheetNumber } from './sheet-number';
 
-const { word, sheet, sheets, fields } = content.sheets.ending;
-
 /** The last sheet: its revisions, the next of which is the reader's, and the title block of the set. */
 export function Footer({ brand, mark }: FooterPartProps) {
-  const { social } = footerLinks;
+  const { word, sheet, sheets, fields } = content.sheets.ending;
+  const { social } = footerLinks();
   return (
     <footer className={styles.footer} data-sheet={sheetNumber(sheet)}>
       <DrawingSheet>

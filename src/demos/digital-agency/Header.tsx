@@ -7,13 +7,12 @@ import { content } from './content';
 import styles from './header.module.css';
 import { sheetNumber } from './sheet-number';
 
-const { word, sheet, sheets, fields } = content.sheets.hero;
-
 /**
  * The title block of the whole set: what every sheet has in common, the firm, the menu a field each,
  * and the number of the sheet that is being read.
  */
 export function Header(props: HeaderPartProps) {
+  const { word, sheet, sheets, fields } = content.sheets.hero;
   const { brand, mark, logo, entries, current } = props;
   return (
     <HeaderFrame {...props} className={styles.header}>
@@ -21,7 +20,9 @@ export function Header(props: HeaderPartProps) {
         {fields.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>
@@ -31,7 +32,9 @@ export function Header(props: HeaderPartProps) {
         <HeaderButton className={styles.button} />
         <p className={styles.sheet} aria-hidden="true">
           <span className={styles.word}>{word} </span>
-          <span data-effect="sheet-number">{sheetNumber(sheet)}</span>/{sheetNumber(sheets)}
+          <bdi dir="ltr">
+            <span data-effect="sheet-number">{sheetNumber(sheet)}</span>/{sheetNumber(sheets)}
+          </bdi>
         </p>
         <MenuToggle className={styles.toggle} />
       </div>

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { fill } from '~/lib/words/fill';
 import type { hoursSchema } from './hours.schema';
-import { Sheet, type SheetProps } from './Sheet';
+import { Sheet, type SheetSectionProps } from './Sheet';
 import styles from './hours.module.css';
 
 /** How far down from the scale's top a stroke begins; every tenth is long. */
@@ -22,10 +22,10 @@ export function Hours({
   unit,
   ruler,
   ...sheet
-}: z.infer<typeof hoursSchema> & Pick<SheetProps, 'info'>) {
+}: z.infer<typeof hoursSchema> & SheetSectionProps) {
   const from = starts(stretches);
   return (
-    <Sheet {...sheet} className={styles.hours}>
+    <Sheet {...sheet} drawn={styles.hours}>
       <svg className={styles.ruler} role="img" aria-label={ruler}>
         <svg y="72%" height="28%" viewBox="0 0 100 10" preserveAspectRatio="none">
           <path className={styles.scale} d={SCALE} />

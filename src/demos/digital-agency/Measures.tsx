@@ -2,10 +2,10 @@ import type { z } from 'astro/zod';
 import { CountUp } from '~/widgets/count-up/CountUp';
 import { DimensionLine } from './DimensionLine';
 import type { measuresSchema } from './measures.schema';
-import { Sheet, type SheetProps } from './Sheet';
+import { Sheet, type SheetSectionProps } from './Sheet';
 import styles from './measures.module.css';
 
-type MeasuresProps = z.infer<typeof measuresSchema> & Pick<SheetProps, 'info'>;
+type MeasuresProps = z.infer<typeof measuresSchema> & SheetSectionProps;
 
 /** Figures that count up, each as wide as its dimension line. */
 export function Measures({ counters, ...sheet }: MeasuresProps) {

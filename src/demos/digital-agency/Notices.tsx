@@ -1,13 +1,13 @@
 import type { z } from 'astro/zod';
 import { fill } from '~/lib/words/fill';
-import { withBase } from '~/lib/routes/url';
 import { ButtonLink } from '~/ui/button/Button';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import type { noticesSchema } from './notices.schema';
-import { Sheet, type SheetProps } from './Sheet';
+import { Sheet, type SheetSectionProps } from './Sheet';
 import styles from './notices.module.css';
+import { pageAddress } from '~/lib/languages/page-address';
 
-type NoticesProps = z.infer<typeof noticesSchema> & Pick<SheetProps, 'info'>;
+type NoticesProps = z.infer<typeof noticesSchema> & SheetSectionProps;
 
 /** The newest posts as change notices: no picture, a line each. */
 export function Notices({ posts, button, number, ...sheet }: NoticesProps) {
@@ -21,7 +21,7 @@ export function Notices({ posts, button, number, ...sheet }: NoticesProps) {
               <article className={styles.notice}>
                 <p className={styles.number}>{fill(number, { number: iso.replaceAll('-', '') })}</p>
                 <h3 className={styles.title}>
-                  <CoverLink href={withBase(path)}>{title}</CoverLink>
+                  <CoverLink href={pageAddress(path)}>{title}</CoverLink>
                 </h3>
                 <p className={styles.text}>{excerpt}</p>
                 <p className={styles.meta}>

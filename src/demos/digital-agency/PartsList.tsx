@@ -3,15 +3,15 @@ import IconArrowUpRight from 'virtual:icon/arrow-up-right';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { Drawing } from './Drawing';
 import type { partsListSchema } from './parts-list.schema';
-import { Sheet, type SheetProps } from './Sheet';
+import { Sheet, type SheetSectionProps } from './Sheet';
 import styles from './parts-list.module.css';
 
-type PartsListProps = z.infer<typeof partsListSchema> & Pick<SheetProps, 'info'>;
+type PartsListProps = z.infer<typeof partsListSchema> & SheetSectionProps;
 
 /** What is on offer: an instrument taken apart, and the list of its parts, each of which leads on. */
 export function PartsList({ drawing, services, href, ...sheet }: PartsListProps) {
   return (
-    <Sheet {...sheet} className={styles.columns}>
+    <Sheet {...sheet} drawn={styles.columns}>
       <div className={styles.beside}>
         <Drawing {...drawing} className={styles.drawing} />
       </div>

@@ -2,10 +2,10 @@ import type { z } from 'astro/zod';
 import { WorkLink } from '~/ui/work-link/WorkLink';
 import { Drawing, PartsKey } from './Drawing';
 import type { platesSchema } from './plates.schema';
-import { Sheet, type SheetProps } from './Sheet';
+import { Sheet, type SheetSectionProps } from './Sheet';
 import styles from './plates.module.css';
 
-type PlatesProps = z.infer<typeof platesSchema> & Pick<SheetProps, 'info'>;
+type PlatesProps = z.infer<typeof platesSchema> & SheetSectionProps;
 
 /** Works as plates of drawings, ruled without gaps; each leads to how it was made. */
 export function Plates({ works, caseStudy, ...sheet }: PlatesProps) {
@@ -24,7 +24,9 @@ export function Plates({ works, caseStudy, ...sheet }: PlatesProps) {
                   {data.map(({ name, value }) => (
                     <div key={name}>
                       <dt>{name}</dt>
-                      <dd>{value}</dd>
+                      <dd>
+                        <bdi>{value}</bdi>
+                      </dd>
                     </div>
                   ))}
                 </dl>

@@ -2,10 +2,10 @@ import type { z } from 'astro/zod';
 import { ButtonLink } from '~/ui/button/Button';
 import { Drawing, PartsKey } from './Drawing';
 import type { sectionViewSchema } from './section-view.schema';
-import { Sheet, type SheetProps } from './Sheet';
+import { Sheet, type SheetSectionProps } from './Sheet';
 import styles from './section-view.module.css';
 
-type SectionViewProps = z.infer<typeof sectionViewSchema> & Pick<SheetProps, 'info'>;
+type SectionViewProps = z.infer<typeof sectionViewSchema> & SheetSectionProps;
 
 /** What the firm is named after, cut through, and who it is. */
 export function SectionView({
@@ -17,7 +17,7 @@ export function SectionView({
   ...sheet
 }: SectionViewProps) {
   return (
-    <Sheet {...sheet} className={styles.columns}>
+    <Sheet {...sheet} drawn={styles.columns}>
       <div className={styles.words}>
         <p className={styles.lead}>{lead}</p>
         {more.map((paragraph) => (

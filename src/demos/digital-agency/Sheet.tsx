@@ -1,41 +1,45 @@
 import { clsx } from 'clsx';
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { DrawingSheet } from './DrawingSheet';
 import type { SheetInfo } from './sheets.schema';
 import { sheetNumber } from './sheet-number';
 import styles from './sheet.module.css';
 
-export interface SheetProps {
+/** What a sheet of the page is given besides its content. */
+export interface SheetSectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** Its title block. */
   info: SheetInfo;
-  id?: string | undefined;
+}
+
+interface SheetProps extends SheetSectionProps {
   /** Its title. */
   heading: string;
   /** The note in its title block. */
   text?: string | undefined;
   /** What it is drawn on. */
   paper?: 'graphite' | 'vellum' | 'lime';
-  /** Of what is drawn. */
-  className?: string | undefined;
+  /** The class of what is drawn. */
+  drawn?: string | undefined;
   children: ReactNode;
 }
 
 /** A section as a sheet of the set: zones along its edges, its title block, what is drawn. */
 export function Sheet({
   info,
-  id,
   heading,
   text,
   paper = 'graphite',
+  drawn,
   className,
   children,
+  ...rest
 }: SheetProps) {
   const headingId = useId();
   const { word, sheet, sheets, fields } = info;
   return (
     <section
-      id={id}
-      className={styles.section}
+      {...rest}
+      className={clsx(styles.section, className)}
       data-sheet={sheetNumber(sheet)}
       data-paper={paper}
       aria-labelledby={headingId}
@@ -52,7 +56,9 @@ export function Sheet({
             {fields.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
               </div>
             ))}
           </dl>
@@ -61,7 +67,7 @@ export function Sheet({
           </h2>
           {text && <p className={styles.note}>{text}</p>}
         </header>
-        <div className={clsx(styles.drawn, className)}>{children}</div>
+        <div className={clsx(styles.drawn, drawn)}>{children}</div>
       </DrawingSheet>
     </section>
   );

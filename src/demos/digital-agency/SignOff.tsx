@@ -1,11 +1,11 @@
 import type { z } from 'astro/zod';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
-import { Sheet, type SheetProps } from './Sheet';
+import { Sheet, type SheetSectionProps } from './Sheet';
 import type { signOffSchema } from './sign-off.schema';
 import { Signature } from './Signature';
 import styles from './sign-off.module.css';
 
-type SignOffProps = z.infer<typeof signOffSchema> & Pick<SheetProps, 'info'>;
+type SignOffProps = z.infer<typeof signOffSchema> & SheetSectionProps;
 
 /** The people: a field of the title block each, with what they sign for and their signature. */
 export function SignOff({ members, ...sheet }: SignOffProps) {

@@ -23,7 +23,9 @@ function follow(crosshair: HTMLElement) {
     crosshair.dataset['flip'] = [x > width * 0.8 && 'x', y > height * 0.8 && 'y']
       .filter(Boolean)
       .join(' ');
-    const at = readingAt(x, y, width, height);
+    // The sheet’s zones are counted from where a line begins.
+    const across = crosshair.matches(':dir(rtl)') ? width - x : x;
+    const at = readingAt(across, y, width, height);
     reading.textContent = `X ${at.x}  Y ${at.y} mm  ${at.zone}`;
     crosshair.dataset['aiming'] = '';
   };

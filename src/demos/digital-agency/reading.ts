@@ -2,7 +2,7 @@ import { MM_PER_PIXEL, ZONE_COLUMNS, ZONE_ROWS } from './constants';
 
 /** What a crosshair reads out. */
 export interface Reading {
-  /** From the sheet's left edge, in millimetres with one decimal: `0107.5`. */
+  /** From the edge at which a line begins, in millimetres with one decimal: `0107.5`. */
   x: string;
   /** From its upper edge. */
   y: string;
@@ -19,7 +19,7 @@ const fieldAt = (fields: readonly string[], share: number) =>
 /**
  * Reads a place on a sheet.
  *
- * @param x pixels from the sheet's left edge
+ * @param x pixels from the edge of the sheet at which a line begins
  * @param y pixels from its upper edge
  * @param width of the sheet, in pixels
  * @param height of the sheet, in pixels

@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import type { bearingsSchema } from './bearings.schema';
 import { Morse } from './Morse';
 import { Sheet } from './Sheet';
@@ -7,8 +8,11 @@ import styles from './bearings.module.css';
 /** One height line of the rock on which the light stands, drawn smaller and smaller. */
 const ROCK = 'M2-31C20-33 31-20 30-3S20 28 1 31-31 19-33 1-16-29 2-31Z';
 
+type BearingsProps = z.infer<typeof bearingsSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** Services as the directions in which one station sends, each with its key. */
-export function Bearings({ services, ...rest }: z.infer<typeof bearingsSchema>) {
+export function Bearings({ services, ...rest }: BearingsProps) {
   const count = services.length;
   return (
     <Sheet {...rest}>

@@ -1,10 +1,14 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import type { callsSchema } from './calls.schema';
 import { Sheet } from './Sheet';
 import styles from './calls.module.css';
 
+type CallsProps = z.infer<typeof callsSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** Clients' words as calls: a line runs to each over as many stations as it took. */
-export function Calls({ calls, ...rest }: z.infer<typeof callsSchema>) {
+export function Calls({ calls, ...rest }: CallsProps) {
   return (
     <Sheet {...rest}>
       <ul className={styles.calls}>

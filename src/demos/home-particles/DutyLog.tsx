@@ -1,17 +1,20 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import { fill } from '~/lib/words/fill';
-import { withBase } from '~/lib/routes/url';
 import { Picture } from '~/ui/picture/Picture';
 import { HeadingButton } from '~/ui/section-heading/HeadingButton';
 import { Slideshow } from '~/widgets/slideshow/Slideshow';
 import type { dutyLogSchema } from './duty-log.schema';
 import { Sheet } from './Sheet';
 import styles from './duty-log.module.css';
+import { pageAddress } from '~/lib/languages/page-address';
 
 type Log = z.infer<typeof dutyLogSchema>;
 
+type DutyLogProps = Log & Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** The newest posts as sheets of a log that one turns, each with its picture and a note of that night. */
-export function DutyLog({ posts, notes, button, pages: label, night, ...rest }: Log) {
+export function DutyLog({ posts, notes, button, pages: label, night, ...rest }: DutyLogProps) {
   return (
     <Sheet {...rest} more={button && <HeadingButton {...button} />}>
       <div className={styles.log}>
@@ -45,7 +48,7 @@ function Entry({ post, note }: EntryProps) {
       </p>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <a href={withBase(path)}>{title}</a>
+          <a href={pageAddress(path)}>{title}</a>
         </h3>
         <p className={styles.excerpt}>{excerpt}</p>
         {note && (

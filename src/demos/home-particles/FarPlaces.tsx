@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import IconArrowLeft from 'virtual:icon/arrow-left';
 import IconArrowRight from 'virtual:icon/arrow-right';
 import { words } from '~/lib/words/words';
@@ -19,18 +20,21 @@ function routeOf(index: number, count: number): string {
   return to + on;
 }
 
-const steps = [
+const steps = () => [
   { by: -1, label: words.carousel.previous, Icon: IconArrowLeft },
   { by: 1, label: words.carousel.next, Icon: IconArrowRight },
 ];
 
+type FarPlacesProps = z.infer<typeof farPlacesSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** Works as islands along one route, which runs on sideways; see `reel.effect.ts`. */
-export function FarPlaces({ works, caseStudy, ...rest }: z.infer<typeof farPlacesSchema>) {
+export function FarPlaces({ works, caseStudy, ...rest }: FarPlacesProps) {
   return (
     <Sheet {...rest}>
       <div className={styles.reel} data-effect="reel">
         <p className={styles.steps}>
-          {steps.map(({ by, label, Icon }) => (
+          {steps().map(({ by, label, Icon }) => (
             <button
               key={by}
               type="button"

@@ -8,10 +8,9 @@ import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { content } from './content';
 import styles from './footer.module.css';
 
-const { callSign, line, report, remarks } = content.footer;
-
 /** A card as stations send them to each other: the call sign, what was heard, and please reply. */
 export function Footer({ brand, mark }: FooterPartProps) {
+  const { callSign, line, report, remarks } = content.footer;
   return (
     <footer className={styles.footer}>
       <div className={styles.card}>
@@ -47,7 +46,7 @@ export function Footer({ brand, mark }: FooterPartProps) {
               </li>
             }
           />
-          <SocialLinks links={footerLinks.social} />
+          <SocialLinks links={footerLinks().social} />
         </div>
       </div>
       <SmallPrint brand={brand} className={styles.print} />

@@ -6,10 +6,9 @@ import { MenuToggle } from '~/sections/site-header/MenuToggle';
 import { content } from './content';
 import styles from './header.module.css';
 
-const { callSign } = content.footer;
-
 /** The head of a log sheet: who keeps it and under which call sign, and the menu in its columns. */
 export function Header(props: HeaderPartProps) {
+  const { callSign } = content.footer;
   const { brand, mark, logo, entries, current } = props;
   return (
     <HeaderFrame {...props} className={styles.header}>

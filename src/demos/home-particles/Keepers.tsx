@@ -1,12 +1,16 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import { Picture } from '~/ui/picture/Picture';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import type { keepersSchema } from './keepers.schema';
 import { Sheet } from './Sheet';
 import styles from './keepers.module.css';
 
+type KeepersProps = z.infer<typeof keepersSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** People as lights on a map, each under a flag with their name; below it where that has no room. */
-export function Keepers({ map, members, ...rest }: z.infer<typeof keepersSchema>) {
+export function Keepers({ map, members, ...rest }: KeepersProps) {
   return (
     <Sheet {...rest}>
       <div className={styles.chart}>

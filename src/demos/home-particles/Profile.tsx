@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { useId } from 'react';
+import { useId, type ComponentPropsWithoutRef } from 'react';
 import { CountUp } from '~/widgets/count-up/CountUp';
 import type { profileSchema } from './profile.schema';
 import { BOX, ridge, summits } from './ridge';
@@ -11,8 +11,11 @@ const LINES = [88, 76, 64, 52, 41, 31, 22, 14, 7];
 
 const percent = (share: number, of: number) => `${Math.round((share / of) * 1000) / 10}%`;
 
+type ProfileProps = z.infer<typeof profileSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** Numbers as what is heard on a band: the peaks of one line, and its echoes below. */
-export function Profile({ counters, ...rest }: z.infer<typeof profileSchema>) {
+export function Profile({ counters, ...rest }: ProfileProps) {
   const values = counters.map(({ value }) => value);
   const ridgeId = useId();
   return (

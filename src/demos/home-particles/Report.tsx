@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentPropsWithoutRef } from 'react';
 import type { Brand } from '~/lib/site/brand';
 import { words } from '~/lib/words/words';
 import { EmailLink } from '~/ui/email-link/EmailLink';
@@ -8,12 +8,13 @@ import type { reportSchema } from './report.schema';
 import { Sheet } from './Sheet';
 import styles from './report.module.css';
 
-type ReportProps = z.infer<typeof reportSchema> & {
-  /** Whom the report reaches. */
-  brand: Brand;
-  /** The form, hydrated or not. */
-  children: ReactNode;
-};
+type ReportProps = z.infer<typeof reportSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'> & {
+    /** Whom the report reaches. */
+    brand: Brand;
+    /** The form, hydrated or not. */
+    children: ReactNode;
+  };
 
 /** A position still blank, how to reach the firm without a form, and the form. */
 export function Report({ blanks, brand, children, ...rest }: ReportProps) {
@@ -24,7 +25,9 @@ export function Report({ blanks, brand, children, ...rest }: ReportProps) {
         <div className={styles.beside}>
           <p className={styles.blanks} aria-hidden="true">
             {blanks.map((blank) => (
-              <span key={blank}>{blank}</span>
+              <span key={blank} dir="ltr">
+                {blank}
+              </span>
             ))}
           </p>
           <dl className={styles.lines}>

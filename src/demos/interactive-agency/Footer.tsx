@@ -10,7 +10,7 @@ import styles from './footer.module.css';
 
 /** A marble run: its planks are the links, and on the floor below them lies the marble. */
 export function Footer({ brand }: FooterPartProps) {
-  const { social } = footerLinks;
+  const { social } = footerLinks();
   return (
     <footer className={styles.footer}>
       <div className={styles.run}>

@@ -1,9 +1,13 @@
 import type { z } from 'astro/zod';
-import { useId } from 'react';
+import { clsx } from 'clsx';
+import { useId, type ComponentPropsWithoutRef } from 'react';
 import { ButtonLink } from '~/ui/button/Button';
 import { Shape } from './Shape';
 import type { stageHeroSchema } from './stage-hero.schema';
 import styles from './stage-hero.module.css';
+
+type StageHeroProps = z.infer<typeof stageHeroSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
 
 /**
  * A page's first screen as a stage: one statement, below it, on the floor, shapes to play with, among
@@ -15,10 +19,12 @@ export function StageHero({
   text,
   button,
   hint,
-}: z.infer<typeof stageHeroSchema>) {
+  className,
+  ...rest
+}: StageHeroProps) {
   const headingId = useId();
   return (
-    <section className={styles.stage} aria-labelledby={headingId}>
+    <section {...rest} className={clsx(styles.stage, className)} aria-labelledby={headingId}>
       <div className={styles.words}>
         <h1 id={headingId} className={styles.heading}>
           {heading}

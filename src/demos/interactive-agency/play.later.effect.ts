@@ -43,6 +43,8 @@ const within = (value: number) => Math.max(-1, Math.min(1, value));
 
 function setUp(layer: HTMLElement) {
   const stage = layer.closest<HTMLElement>('li, section, footer') ?? layer;
+  // On a layer that is mirrored, what is at the right of the stage is at the left of its shapes.
+  const sign = getComputedStyle(layer).scale.startsWith('-') ? -1 : 1;
   const toys = [...layer.querySelectorAll<HTMLElement | SVGElement>('[data-toy]')].map(
     (element, index) => ({
       style: element.style,
@@ -68,7 +70,7 @@ function setUp(layer: HTMLElement) {
         at[axis] += speed[axis] * time;
         isMoving ||= Math.abs(speed[axis]) + Math.abs(aim[axis] - at[axis]) > STILL;
       }
-      style.transform = answer(...at);
+      style.transform = answer(at[0] * sign, at[1]);
     }
     frame = isMoving && isInView ? requestAnimationFrame(step) : 0;
   };

@@ -13,10 +13,9 @@ import { content } from './content';
 import styles from './footer.module.css';
 import wall from './wall.module.css';
 
-const { beams, footer } = content;
-
 /** A chart of limes that leans in the last room: the footer's parts, one on each painted strip. */
 export function Footer({ brand, mark }: FooterPartProps) {
+  const { beams, footer } = content;
   const parts: readonly ReactNode[] = [
     <>
       <p className={styles.name}>
@@ -34,7 +33,7 @@ export function Footer({ brand, mark }: FooterPartProps) {
     </>,
     <>
       <p className={styles.address}>{brand.address}</p>
-      <SocialLinks links={footerLinks.social} />
+      <SocialLinks links={footerLinks().social} />
     </>,
     <SmallPrint key="print" brand={brand} className={styles.print} />,
   ];

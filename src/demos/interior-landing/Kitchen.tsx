@@ -1,22 +1,23 @@
 import type { z } from 'astro/zod';
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, type ComponentPropsWithoutRef } from 'react';
 import { ButtonLink } from '~/ui/button/Button';
 import type { kitchenSchema } from './house.schema';
 import light from './kitchen-light.module.css';
 import styles from './kitchen.module.css';
 import wall from './wall.module.css';
 
-type KitchenProps = z.infer<typeof kitchenSchema>;
+type KitchenProps = z.infer<typeof kitchenSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
 
 /**
  * A kitchen wall. The reader says which way it faces, and the sun falls on it as it would: on the wall,
  * and bent along the floor. Choices are native, and the style sheet answers them.
  */
-export function Kitchen({ heading, text, button, sides }: KitchenProps) {
+export function Kitchen({ heading, text, button, sides, className, ...rest }: KitchenProps) {
   const id = useId();
   return (
-    <section className={clsx(wall.wall, styles.kitchen)} aria-labelledby={id}>
+    <section {...rest} className={clsx(wall.wall, styles.kitchen, className)} aria-labelledby={id}>
       <div className={light.light} aria-hidden="true">
         <span className={light.onWall} />
         <span className={light.onFloor} />

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, type ComponentPropsWithoutRef } from 'react';
 import { Picture } from '~/ui/picture/Picture';
 import { WorkLink } from '~/ui/work-link/WorkLink';
 import type { roomsSchema } from './house.schema';
@@ -9,17 +9,23 @@ import materials from './materials.module.css';
 import styles from './rooms.module.css';
 import wall from './wall.module.css';
 
-type RoomsProps = z.infer<typeof roomsSchema>;
+type RoomsProps = z.infer<typeof roomsSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
 
 /**
  * Rooms to walk through, side by side from edge to edge: a strip that scrolls and snaps. The samples
  * below are links to the rooms; `rooms.effect.ts` marks the one that one stands in.
  */
-export function Rooms({ heading, rooms, caseStudy, works }: RoomsProps) {
+export function Rooms({ heading, rooms, caseStudy, works, className, ...rest }: RoomsProps) {
   const id = useId();
   const idOf = (index: number) => `room-${index + 1}`;
   return (
-    <section className={clsx(wall.wall, styles.rooms)} aria-labelledby={id} data-effect="rooms">
+    <section
+      {...rest}
+      className={clsx(wall.wall, styles.rooms, className)}
+      aria-labelledby={id}
+      data-effect="rooms"
+    >
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>

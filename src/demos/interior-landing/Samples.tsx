@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, type ComponentPropsWithoutRef } from 'react';
 import { fill } from '~/lib/words/fill';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { Picture } from '~/ui/picture/Picture';
@@ -8,13 +8,22 @@ import type { samplesSchema } from './house.schema';
 import styles from './samples.module.css';
 import wall from './wall.module.css';
 
-type SamplesProps = z.infer<typeof samplesSchema>;
+type SamplesProps = z.infer<typeof samplesSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
 
 /** What is on offer, as boards of plaster that hang from the beam, each with its label. */
-export function Samples({ heading, text, href, number, services }: SamplesProps) {
+export function Samples({
+  heading,
+  text,
+  href,
+  number,
+  services,
+  className,
+  ...rest
+}: SamplesProps) {
   const id = useId();
   return (
-    <section className={clsx(wall.wall, styles.workshop)} aria-labelledby={id}>
+    <section {...rest} className={clsx(wall.wall, styles.workshop, className)} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{heading}</h2>
         {text && <p>{text}</p>}

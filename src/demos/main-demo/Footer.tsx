@@ -13,7 +13,7 @@ import floor from './looks/floor.module.css';
 
 /** The shelf of the first screen once more: the day is over, its things are put away. */
 export function Footer({ brand }: FooterPartProps) {
-  const { social } = footerLinks;
+  const { social } = footerLinks();
   const boards: ReactNode[] = [
     <>
       <p className={styles.text}>{content.footer.text}</p>

@@ -1,13 +1,15 @@
 import type { z } from 'astro/zod';
-import { useId } from 'react';
+import { clsx } from 'clsx';
+import { useId, type ComponentPropsWithoutRef } from 'react';
 import { ButtonLink } from '~/ui/button/Button';
 import type { mugsSchema } from './mugs.schema';
 import styles from './mugs.module.css';
 import { Shelves } from './Shelves';
 
+type MugsProps = z.infer<typeof mugsSchema> & Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** The firm's people as their mugs on three falling shelves, whose edges name whose they are. */
 export function Mugs({
-  id,
   heading,
   lead,
   picture,
@@ -15,10 +17,12 @@ export function Mugs({
   text,
   points,
   button,
-}: z.infer<typeof mugsSchema>) {
+  className,
+  ...rest
+}: MugsProps) {
   const headingId = useId();
   return (
-    <section id={id} className={styles.section} aria-labelledby={headingId}>
+    <section {...rest} className={clsx(styles.section, className)} aria-labelledby={headingId}>
       <div className={styles.head}>
         <h2 id={headingId} className={styles.heading}>
           {heading}

@@ -1,12 +1,17 @@
 import type { z } from 'astro/zod';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithoutRef } from 'react';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import type { serviceTilesSchema } from './service-tiles.schema';
 import styles from './service-tiles.module.css';
 
+type ServiceTilesProps = z.infer<typeof serviceTilesSchema> &
+  Omit<ComponentPropsWithoutRef<'ul'>, 'children'>;
+
 /** Three boards, cut like steps into the lower edge of what they stand in. */
-export function ServiceTiles({ services, href }: z.infer<typeof serviceTilesSchema>) {
+export function ServiceTiles({ services, href, className, ...rest }: ServiceTilesProps) {
   return (
-    <ul className={styles.tiles}>
+    <ul {...rest} className={clsx(styles.tiles, className)}>
       {services.map(({ title, description }) => (
         <li key={title} className={styles.tile}>
           <h2 className={styles.title}>

@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import { Picture } from '~/ui/picture/Picture';
 import { WorkLink } from '~/ui/work-link/WorkLink';
 import { coverName } from '~/lib/works/cover-name';
@@ -10,8 +11,11 @@ import type { billboardsSchema } from './travel.schema';
 /** How far the plane before stands from the one behind: a little more on each board. */
 const STRENGTHS: readonly ParallaxStrength[] = [500, 600, 700];
 
+type BillboardsProps = z.infer<typeof billboardsSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** Works on billboards along the road; the land on each board parts as one walks past. */
-export function Billboards({ works, caseStudy, ...sign }: z.infer<typeof billboardsSchema>) {
+export function Billboards({ works, caseStudy, ...sign }: BillboardsProps) {
   return (
     <Layer ridge="mesas" ground="sand" side="right" board="arrow" {...sign}>
       <ul className={styles.boards}>

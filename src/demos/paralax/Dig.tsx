@@ -1,4 +1,6 @@
 import type { z } from 'astro/zod';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithoutRef } from 'react';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { Icon } from '~/ui/icon/Icon';
 import { Ridge } from './land/Ridge';
@@ -9,10 +11,12 @@ import type { digSchema } from './travel.schema';
 /** How each layer begins, from the upper one on: no two that touch alike. */
 const CRESTS = ['hills', 'dunes', 'cliff', 'hills', 'erosion', 'dunes'] as const;
 
+type DigProps = z.infer<typeof digSchema> & Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** Services as layers of the ground, and a core drilled through all of them. */
-export function Dig({ services, href, ...sign }: z.infer<typeof digSchema>) {
+export function Dig({ services, href, className, ...sign }: DigProps) {
   return (
-    <Layer ridge="dunes" ground="dusk" className={styles.dig} {...sign}>
+    <Layer ridge="dunes" ground="dusk" className={clsx(styles.dig, className)} {...sign}>
       <ol className={styles.strata}>
         {services.map(({ icon, title, description }, index) => (
           <li key={title} className={styles.stratum}>

@@ -1,4 +1,6 @@
 import type { z } from 'astro/zod';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithoutRef } from 'react';
 import { Picture } from '~/ui/picture/Picture';
 import { CountUp } from '~/widgets/count-up/CountUp';
 import styles from './distances.module.css';
@@ -6,8 +8,11 @@ import { Layer } from './Layer';
 import { Stars } from './Stars';
 import type { distancesSchema } from './travel.schema';
 
+type DistancesProps = z.infer<typeof distancesSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** A distance board before the night: what is counted, and how many, a plank each. */
-export function Distances({ counters, picture, ...sign }: z.infer<typeof distancesSchema>) {
+export function Distances({ counters, picture, className, ...sign }: DistancesProps) {
   const planks = (
     <dl className={styles.planks}>
       {counters.map(({ value, title }) => (
@@ -21,7 +26,13 @@ export function Distances({ counters, picture, ...sign }: z.infer<typeof distanc
     </dl>
   );
   return (
-    <Layer ridge="buttes" ground="night" className={styles.night} hung={planks} {...sign}>
+    <Layer
+      ridge="buttes"
+      ground="night"
+      className={clsx(styles.night, className)}
+      hung={planks}
+      {...sign}
+    >
       <Picture {...picture} className={styles.picture} />
       <Stars />
     </Layer>

@@ -1,11 +1,15 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import styles from './folded-map.module.css';
 import { drawings } from './land/symbols';
 import { Layer } from './Layer';
 import type { foldedMapSchema } from './travel.schema';
 
+type FoldedMapProps = z.infer<typeof foldedMapSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** Clients as places along the road, on a map that has been folded three times. */
-export function FoldedMap({ places, ...sign }: z.infer<typeof foldedMapSchema>) {
+export function FoldedMap({ places, ...sign }: FoldedMapProps) {
   return (
     <Layer ridge="erosion" ground="paper" side="right" {...sign}>
       <div className={styles.sheet}>

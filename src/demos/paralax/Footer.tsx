@@ -10,11 +10,10 @@ import styles from './footer.module.css';
 import { Ridge } from './land/Ridge';
 import { Postmark, Stamp } from './Stamp';
 
-const { footer } = content;
-
 /** The back of a postcard, ready to be sent: the message at the left, the address at the right. */
 export function Footer({ brand, mark }: FooterPartProps) {
-  const { social } = footerLinks;
+  const { footer } = content;
+  const { social } = footerLinks();
   return (
     <footer className={styles.footer}>
       <Ridge name="range" />

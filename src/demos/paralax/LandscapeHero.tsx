@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { useId } from 'react';
+import { clsx } from 'clsx';
+import { useId, type ComponentPropsWithoutRef } from 'react';
 import { ButtonLink } from '~/ui/button/Button';
 import { Picture } from '~/ui/picture/Picture';
 import type { ParallaxStrength } from '~/widgets/parallax/constants';
@@ -12,6 +13,9 @@ const SUN: ParallaxStrength = 1000;
 /** The words are nearly as far away, before the sun and behind the land. */
 const WORDS: ParallaxStrength = 900;
 
+type LandscapeHeroProps = z.infer<typeof landscapeHeroSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /**
  * The first screen as a landscape in planes: its words sink behind the land as the page is scrolled.
  * Where CSS cannot tie motion to the scroll `parallax.ts` does, and where motion is unwelcome all
@@ -22,10 +26,17 @@ export function LandscapeHero({
   text,
   button,
   planes,
-}: z.infer<typeof landscapeHeroSchema>) {
+  className,
+  ...rest
+}: LandscapeHeroProps) {
   const headingId = useId();
   return (
-    <section className={styles.landscape} aria-labelledby={headingId} data-effect="parallax">
+    <section
+      {...rest}
+      className={clsx(styles.landscape, className)}
+      aria-labelledby={headingId}
+      data-effect="parallax"
+    >
       <span className={styles.sun} data-strength={SUN} aria-hidden="true" />
       <div className={styles.words} data-strength={WORDS}>
         <h1 id={headingId} className={styles.heading} data-letters={heading.length}>

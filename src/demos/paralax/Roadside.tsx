@@ -1,22 +1,27 @@
 import type { z } from 'astro/zod';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithoutRef } from 'react';
 import { isoDay } from '~/lib/posts/format-date';
-import { withBase } from '~/lib/routes/url';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { Picture } from '~/ui/picture/Picture';
 import { TextLink } from '~/ui/text-link/TextLink';
 import { Layer } from './Layer';
 import styles from './roadside.module.css';
 import type { roadsideSchema } from './travel.schema';
+import { pageAddress } from '~/lib/languages/page-address';
+
+type RoadsideProps = z.infer<typeof roadsideSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
 
 /** Reports on boards along a road, the newest the nearest: one reads them as one drives by. */
-export function Roadside({ posts, button, ...sign }: z.infer<typeof roadsideSchema>) {
+export function Roadside({ posts, button, className, ...sign }: RoadsideProps) {
   return (
     <Layer
       ridge="cliff"
       ground="plain"
       side="left"
       board="arrow"
-      className={styles.plain}
+      className={clsx(styles.plain, className)}
       {...sign}
     >
       <svg
@@ -37,7 +42,7 @@ export function Roadside({ posts, button, ...sign }: z.infer<typeof roadsideSche
                 <time dateTime={isoDay(date)}>{day}</time> <span>{category}</span>
               </p>
               <h3 className={styles.title}>
-                <CoverLink href={withBase(path)}>{title}</CoverLink>
+                <CoverLink href={pageAddress(path)}>{title}</CoverLink>
               </h3>
             </article>
             <Verge />

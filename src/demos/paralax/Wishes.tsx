@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import { fill } from '~/lib/words/fill';
 import { words } from '~/lib/words/words';
 import { Picture } from '~/ui/picture/Picture';
@@ -6,8 +7,11 @@ import { Layer } from './Layer';
 import type { wishesSchema } from './travel.schema';
 import styles from './wishes.module.css';
 
+type WishesProps = z.infer<typeof wishesSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** Postcards from people, who stand small in the land that they keep; they wrote below the picture. */
-export function Wishes({ cards, ...sign }: z.infer<typeof wishesSchema>) {
+export function Wishes({ cards, ...sign }: WishesProps) {
   return (
     <Layer ridge="hills" ground="maroon" side="middle" board="stone" {...sign}>
       <ul className={styles.cards}>

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Picture } from '~/ui/picture/Picture';
 import { Paragraphs } from '~/ui/prose/Prose';
 import { SceneTitle } from './SceneTitle';
@@ -7,14 +8,16 @@ import type { aboutSceneSchema } from './about-scene.schema';
 import board from './board.module.css';
 import styles from './about-scene.module.css';
 
-interface AboutSceneProps extends Omit<z.infer<typeof aboutSceneSchema>, 'tabs'> {
+interface AboutSceneProps
+  extends
+    Omit<z.infer<typeof aboutSceneSchema>, 'tabs'>,
+    Omit<ComponentPropsWithoutRef<'section'>, 'id' | 'children'> {
   /** The section's tabs, hydrated or not. */
   children: ReactNode;
 }
 
 /** The owner against the light, the words in the dark beside it; then the tabs, on a lit board. */
 export function AboutScene({
-  id,
   timecode,
   heading,
   text,
@@ -22,9 +25,11 @@ export function AboutScene({
   headshot,
   caption,
   children,
+  className,
+  ...rest
 }: AboutSceneProps) {
   return (
-    <section className={styles.about} id={id} aria-labelledby="about-heading">
+    <section {...rest} className={clsx(styles.about, className)} aria-labelledby="about-heading">
       <div className={styles.shot}>
         <figure className={styles.figure}>
           <Picture {...headshot} className={styles.picture} />

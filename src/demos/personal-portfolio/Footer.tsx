@@ -9,11 +9,10 @@ import { Stalls } from './Stalls';
 import { content } from './content';
 import styles from './footer.module.css';
 
-const { credits, end, next, timecode } = content.footer;
-
 /** The last card, on the screen of the cinema that the page began in; somebody has stayed. */
 export function Footer({ brand }: FooterPartProps) {
-  const { social } = footerLinks;
+  const { credits, end, next, timecode } = content.footer;
+  const { social } = footerLinks();
   const { name, address, founded } = brand;
   const firm = { name, address, ...(founded !== undefined && { founded }) };
   const lines = credits.map(({ role, name: who }) => ({ role, who: fill(who, firm) }));

@@ -12,7 +12,7 @@ export function Leader({ notes, className }: LeaderProps) {
     <p className={clsx(styles.leader, className)} aria-hidden="true">
       <span className={styles.timecode} />
       {notes.map((note) => (
-        <span key={note}>{note}</span>
+        <bdi key={note}>{note}</bdi>
       ))}
     </p>
   );

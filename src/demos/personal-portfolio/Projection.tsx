@@ -1,9 +1,14 @@
 import type { z } from 'astro/zod';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithoutRef } from 'react';
 import { Frame } from './Frame';
 import { SceneTitle } from './SceneTitle';
 import { STOPS } from './constants';
 import type { projectionSchema } from './projection.schema';
 import styles from './projection.module.css';
+
+type ProjectionProps = z.infer<typeof projectionSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
 
 /** The latest projects, each thrown by a lamp of its own, from either side in turn, and larger than the last. */
 export function Projection({
@@ -13,11 +18,18 @@ export function Projection({
   shown,
   unfold,
   projects,
-}: z.infer<typeof projectionSchema>) {
+  className,
+  ...rest
+}: ProjectionProps) {
   // The last one may have been taken away.
   if (projects.length === 0) return null;
   return (
-    <section className={styles.projection} id="portfolio" aria-labelledby="portfolio-heading">
+    <section
+      {...rest}
+      className={clsx(styles.projection, className)}
+      id="portfolio"
+      aria-labelledby="portfolio-heading"
+    >
       <div className={styles.head}>
         <SceneTitle timecode={timecode} id="portfolio-heading" heading={heading} />
         {text && <p className={styles.text}>{text}</p>}

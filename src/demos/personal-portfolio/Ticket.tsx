@@ -1,11 +1,15 @@
 import type { z } from 'astro/zod';
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { fill } from '~/lib/words/fill';
 import { SceneTitle } from './SceneTitle';
 import type { ticketSchema } from './ticket.schema';
 import styles from './ticket.module.css';
 
-interface TicketProps extends z.infer<typeof ticketSchema> {
+interface TicketProps
+  extends
+    z.infer<typeof ticketSchema>,
+    Omit<ComponentPropsWithoutRef<'section'>, keyof z.infer<typeof ticketSchema> | 'children'> {
   /** Where the owner is found. */
   place: string;
   /** The button that writes and copies the owner's address. */
@@ -24,9 +28,16 @@ export function Ticket({
   place,
   emailMe,
   children,
+  className,
+  ...rest
 }: TicketProps) {
   return (
-    <section className={styles.contact} id="contact" aria-labelledby="contact-heading">
+    <section
+      {...rest}
+      className={clsx(styles.contact, className)}
+      id="contact"
+      aria-labelledby="contact-heading"
+    >
       <div className={styles.ticket}>
         <SceneTitle timecode={timecode} id="contact-heading" heading={heading} />
         <p className={styles.title}>{title}</p>

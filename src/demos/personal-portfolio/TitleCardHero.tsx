@@ -1,4 +1,6 @@
 import type { z } from 'astro/zod';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithoutRef } from 'react';
 import { ButtonLink } from '~/ui/button/Button';
 import { Picture } from '~/ui/picture/Picture';
 import { Leader } from './Leader';
@@ -7,6 +9,9 @@ import styles from './title-card-hero.module.css';
 
 /** The most characters of a line that fits a phone's window at the tagline's full size. */
 const SHORT_LINE = 17;
+
+type TitleCardHeroProps = z.infer<typeof titleCardHeroSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
 
 /** A letterboxed first screen: the still, the projector's beam, the title, and a running timecode. */
 export function TitleCardHero({
@@ -17,12 +22,15 @@ export function TitleCardHero({
   button,
   picture,
   notes,
-}: z.infer<typeof titleCardHeroSchema>) {
+  className,
+  ...rest
+}: TitleCardHeroProps) {
   const lines = tagline.split(/(?<=,) /);
   const short = lines.every(({ length }) => length <= SHORT_LINE);
   return (
     <section
-      className={styles.card}
+      {...rest}
+      className={clsx(styles.card, className)}
       aria-labelledby="title-card"
       data-lines={short ? 'short' : 'long'}
     >

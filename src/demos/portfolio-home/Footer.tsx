@@ -12,7 +12,7 @@ import styles from './footer.module.css';
 
 /** The last wall: one large label with everything that leads on, the open door, and the dog asleep. */
 export function Footer({ brand }: FooterPartProps) {
-  const { social } = footerLinks;
+  const { social } = footerLinks();
   return (
     <footer className={clsx(wall.look, styles.footer)} data-paint="grey">
       <div className={styles.wall}>

@@ -9,14 +9,13 @@ import { Signature } from './Signature';
 import { content } from './content';
 import styles from './footer.module.css';
 
-const { back } = content;
-
 /**
  * The line ends as a name; then the sketchbook is shut, and lies on its face: index tabs stand out of
  * it, and on its boards are a postscript and a label with a stamp.
  */
 export function Footer({ brand }: FooterPartProps) {
-  const { social } = footerLinks;
+  const { back } = content;
+  const { social } = footerLinks();
   return (
     <footer className={styles.footer}>
       <Signature className={styles.signature} name={brand.name} />

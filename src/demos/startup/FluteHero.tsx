@@ -1,19 +1,23 @@
 import type { z } from 'astro/zod';
-import { Fragment, useId } from 'react';
+import { clsx } from 'clsx';
+import { Fragment, useId, type ComponentPropsWithoutRef } from 'react';
 import { ButtonLink } from '~/ui/button/Button';
 import { Picture } from '~/ui/picture/Picture';
 import { Slideshow } from '~/widgets/slideshow/Slideshow';
 import type { fluteHeroSchema } from './flute-hero.schema';
 import styles from './flute-hero.module.css';
 
+type FluteHeroProps = z.infer<typeof fluteHeroSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /**
  * The first screen. What the firm is stays; the slides below it say what it does, each with its own
  * light behind the pane.
  */
-export function FluteHero({ lines, label, autoplay, slides }: z.infer<typeof fluteHeroSchema>) {
+export function FluteHero({ lines, label, autoplay, slides, className, ...rest }: FluteHeroProps) {
   const headingId = useId();
   return (
-    <section className={styles.hero} aria-labelledby={headingId}>
+    <section {...rest} className={clsx(styles.hero, className)} aria-labelledby={headingId}>
       <h1 id={headingId} className={styles.heading}>
         {lines.map((line, index) => (
           <Fragment key={line}>

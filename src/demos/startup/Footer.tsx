@@ -8,11 +8,10 @@ import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { content } from './content';
 import styles from './footer.module.css';
 
-const { line, steps } = content.footer;
-
 /** How one joins: three dates on the blind, each lowered further than the one before it. */
 export function Footer({ brand, mark }: FooterPartProps) {
-  const { social } = footerLinks;
+  const { line, steps } = content.footer;
+  const { social } = footerLinks();
   const ways = [
     <ContactLink key="contact" className={styles.contact} />,
     brand.phone && <PhoneLink key="phone" phone={brand.phone} />,

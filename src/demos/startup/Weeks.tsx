@@ -2,12 +2,12 @@ import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
 import { fill } from '~/lib/words/fill';
 import { isoDay } from '~/lib/posts/format-date';
-import { withBase } from '~/lib/routes/url';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { TextLink } from '~/ui/text-link/TextLink';
 import { isoWeek } from './iso-week';
 import type { weeksSchema } from './weeks.schema';
 import styles from './weeks.module.css';
+import { pageAddress } from '~/lib/languages/page-address';
 
 type WeeksProps = z.infer<typeof weeksSchema> &
   Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
@@ -36,7 +36,7 @@ export function Weeks({ posts, notes, week, button, ...rest }: WeeksProps) {
                   text
                 ) : (
                   <h3 className={styles.title}>
-                    <a href={withBase(path)}>{text}</a>
+                    <a href={pageAddress(path)}>{text}</a>
                   </h3>
                 )}
               </Line>

@@ -1,19 +1,22 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import { content } from './content';
 import type { beginningSchema } from './beginning.schema';
 import styles from './beginning.module.css';
 import { Scene } from './roll/Scene';
 
-const { form } = content;
-
 /** A roll's length in feet: as many units is the drawing of it wide. */
 const LENGTH = 400;
+
+type BeginningProps = z.infer<typeof beginningSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
 
 /**
  * How the firm works, and one day's roll to scale: each take as long as the film that it took, the
  * printed one ringed in red.
  */
-export function Beginning({ paragraphs, day, ...scene }: z.infer<typeof beginningSchema>) {
+export function Beginning({ paragraphs, day, ...scene }: BeginningProps) {
+  const { form } = content;
   const ends = day.takes.map((_, index) =>
     day.takes.slice(0, index + 1).reduce((sum, { feet }) => sum + feet, 0),
   );

@@ -1,11 +1,14 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import type { cansSchema } from './cans.schema';
 import styles from './cans.module.css';
 import { Scene } from './roll/Scene';
 
+type CansProps = z.infer<typeof cansSchema> & Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** What is on offer, each a film can with its name on a strip of tape. */
-export function Cans({ href, cans, ...scene }: z.infer<typeof cansSchema>) {
+export function Cans({ href, cans, ...scene }: CansProps) {
   return (
     <Scene {...scene} stock="clear">
       <ul className={styles.cans}>

@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import { fill } from '~/lib/words/fill';
 import type { clientsSchema } from './clients.schema';
 import styles from './clients.module.css';
@@ -7,8 +8,11 @@ import { Scene } from './roll/Scene';
 /** How wide a frame and the line after it are, and how tall, in the units of the drawing. */
 const FRAME = { pitch: 14, width: 12, height: 9 };
 
+type ClientsProps = z.infer<typeof clientsSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** Whom a year's rolls were shot for: each name, and as many frames as it had rolls. */
-export function Clients({ rolls, clients, ...scene }: z.infer<typeof clientsSchema>) {
+export function Clients({ rolls, clients, ...scene }: ClientsProps) {
   return (
     <Scene {...scene}>
       <ul className={styles.clients}>

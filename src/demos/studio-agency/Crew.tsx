@@ -1,11 +1,14 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import { Picture } from '~/ui/picture/Picture';
 import type { crewSchema } from './crew.schema';
 import styles from './crew.module.css';
 import { Scene } from './roll/Scene';
 
+type CrewProps = z.infer<typeof crewSchema> & Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** The people, each in silhouette at work: frames that follow one another down a strip of film. */
-export function Crew({ members, ...scene }: z.infer<typeof crewSchema>) {
+export function Crew({ members, ...scene }: CrewProps) {
   return (
     <Scene {...scene}>
       <ul className={styles.crew}>

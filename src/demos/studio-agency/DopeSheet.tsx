@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import { fill } from '~/lib/words/fill';
 import { words } from '~/lib/words/words';
 import { content } from './content';
@@ -7,10 +8,12 @@ import styles from './dope-sheet.module.css';
 import { Scene } from './roll/Scene';
 import { SlateCells } from './roll/SlateCells';
 
-const { form } = content;
+type DopeSheetProps = z.infer<typeof dopeSheetSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
 
 /** What clients say, as remarks on the sheet that goes to the laboratory with each roll. */
-export function DopeSheet({ sheet, quotes, ...scene }: z.infer<typeof dopeSheetSchema>) {
+export function DopeSheet({ sheet, quotes, ...scene }: DopeSheetProps) {
+  const { form } = content;
   return (
     <Scene {...scene} stock="clear">
       <div className={styles.sheet}>

@@ -1,19 +1,23 @@
 import type { z } from 'astro/zod';
-import { useId } from 'react';
+import { clsx } from 'clsx';
+import { useId, type ComponentPropsWithoutRef } from 'react';
 import { ButtonRow } from '~/ui/button-row/ButtonRow';
 import { BackgroundFilm } from '~/widgets/background-film/BackgroundFilm';
 import type { filmHeroSchema } from './film-hero.schema';
 import styles from './film-hero.module.css';
 import { FilmSlate } from './FilmSlate';
 
+type FilmHeroProps = z.infer<typeof filmHeroSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /**
  * The roll's first frame: the film as it stands in the gate, with the hair that gave the firm its name,
  * words as large as the frame, and the day's slate along its foot.
  */
-export function FilmHero({ lines, text, buttons, film, slate }: z.infer<typeof filmHeroSchema>) {
+export function FilmHero({ lines, text, buttons, film, slate, className, ...rest }: FilmHeroProps) {
   const headingId = useId();
   return (
-    <section className={styles.hero} aria-labelledby={headingId}>
+    <section {...rest} className={clsx(styles.hero, className)} aria-labelledby={headingId}>
       <div className={styles.film}>
         <BackgroundFilm film={film} />
       </div>

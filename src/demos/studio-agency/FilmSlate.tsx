@@ -5,8 +5,6 @@ import styles from './film-slate.module.css';
 import { SlateCells } from './roll/SlateCells';
 import { content } from './content';
 
-const { form } = content;
-
 /** The day's slate along a frame's foot; the film is stopped from it. */
 export function FilmSlate({
   roll,
@@ -15,6 +13,7 @@ export function FilmSlate({
   date,
   feet,
 }: z.infer<typeof filmHeroSchema>['slate']) {
+  const { form } = content;
   return (
     <div className={styles.slate}>
       <SlateCells

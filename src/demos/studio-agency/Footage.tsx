@@ -1,11 +1,15 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import { CountUp } from '~/widgets/count-up/CountUp';
 import type { footageSchema } from './footage.schema';
 import styles from './footage.module.css';
 import { Scene } from './roll/Scene';
 
+type FootageProps = z.infer<typeof footageSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** What went through the gate, on the wheels of a footage counter: the first is the sum of the others. */
-export function Footage({ counters, ...scene }: z.infer<typeof footageSchema>) {
+export function Footage({ counters, ...scene }: FootageProps) {
   return (
     <Scene {...scene}>
       <ul className={styles.counters}>

@@ -9,12 +9,11 @@ import { content } from './content';
 import styles from './footer.module.css';
 import { Roll } from './roll/Roll';
 
-const { footer } = content;
-
 /** Tomorrow’s call sheet: place, hour, weather, who comes when, and whom to ring, each in its ruled cell. */
 export function Footer({ brand }: FooterPartProps) {
+  const { footer } = content;
   const { call, cells, crew } = footer;
-  const { social } = footerLinks;
+  const { social } = footerLinks();
   return (
     <footer>
       <Roll>

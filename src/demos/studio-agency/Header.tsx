@@ -6,10 +6,9 @@ import { MenuToggle } from '~/sections/site-header/MenuToggle';
 import { content } from './content';
 import styles from './header.module.css';
 
-const { form } = content;
-
 /** A slate: two sticks, and below them ruled cells for the firm, each part of the site and the roll. */
 export function Header(props: HeaderPartProps) {
+  const { form } = content;
   const { brand, mark, logo, entries, current } = props;
   return (
     <HeaderFrame {...props} className={styles.header}>

@@ -1,14 +1,19 @@
 import type { z } from 'astro/zod';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithoutRef } from 'react';
 import { PlayButton } from '~/ui/play-button/PlayButton';
 import { VideoLink } from '~/widgets/video-dialog/VideoLink';
 import type { leaderSchema } from './leader.schema';
 import styles from './leader.module.css';
 import { Scene } from './roll/Scene';
 
+type LeaderProps = z.infer<typeof leaderSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** The countdown before a film, and in its middle the button that starts it. */
-export function Leader({ film, count, print, ...scene }: z.infer<typeof leaderSchema>) {
+export function Leader({ film, count, print, className, ...scene }: LeaderProps) {
   return (
-    <Scene {...scene} stock="grey" className={styles.leader}>
+    <Scene {...scene} stock="grey" className={clsx(styles.leader, className)}>
       <VideoLink className={styles.link} title={scene.heading} film={film}>
         <span className={styles.sweep} aria-hidden="true" />
         <svg className={styles.cross} aria-hidden="true">

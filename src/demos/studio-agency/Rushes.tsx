@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import { Picture } from '~/ui/picture/Picture';
 import { WorkLink } from '~/ui/work-link/WorkLink';
 import { content } from './content';
@@ -7,13 +8,15 @@ import styles from './rushes.module.css';
 import { Scene } from './roll/Scene';
 import { SlateCells } from './roll/SlateCells';
 
-const { form } = content;
+type RushesProps = z.infer<typeof rushesSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
 
 /**
  * Films by one frame each, on a strip that runs sideways across the page: every frame as wide as its
  * mask, on its edge the film's print, and below it the slate of the take that was printed.
  */
-export function Rushes({ caseStudy, hint, films, ...scene }: z.infer<typeof rushesSchema>) {
+export function Rushes({ caseStudy, hint, films, ...scene }: RushesProps) {
+  const { form } = content;
   return (
     <Scene {...scene}>
       <div className={styles.view} role="group" aria-label={hint} tabIndex={0}>

@@ -6,6 +6,8 @@ const work: Work = {
   file: 'src/content/works/harbour-lights.yaml',
   name: 'harbour-lights',
   home: undefined,
+  languages: ['en'],
+  originalCategory: '',
   path: '/portfolio/harbour-lights',
   content: {},
   title: 'Harbour Lights',

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
-import { withBase } from '~/lib/routes/url';
 import { coverName } from '~/lib/works/cover-name';
 import type { Work } from '~/lib/works/works';
+import { pageAddress } from '~/lib/languages/page-address';
 
 /** What every list shows of a work. */
 export interface WorkCard {
@@ -45,7 +45,7 @@ export async function cardOf<Cover>(
     title,
     category,
     ...(!locked && { description, year, link }),
-    href: !locked && isExternal && link ? link.href : withBase(path),
+    href: !locked && isExternal && link ? link.href : pageAddress(path),
   };
   if (!cover) return card;
   const { data, error } = await cover.schema.safeParseAsync(work.cover);

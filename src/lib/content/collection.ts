@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { didYouMean } from '~/lib/content/nearest';
 import { zodMistakes, formatErrors } from '~/lib/content/mistakes';
 import { publishSchema } from '~/lib/content/publish-schema';
-import { checkContent, parseContent } from '~/lib/content/read-page';
+import { checkContent, inPageLanguage } from '~/lib/content/read-page';
 import { ContentError } from '~/lib/content/content-error';
 
 const texts = import.meta.glob<string>('/src/content/*.yaml', {
@@ -72,7 +72,7 @@ async function entryOf<Schema extends z.ZodType>(
 function read(collection: string): Record<string, unknown> {
   const text = texts[`/${fileOf(collection)}`];
   if (text === undefined) throw new ContentError(`There is no content file ${fileOf(collection)}`);
-  const content = parseContent(fileOf(collection), text);
+  const { content } = inPageLanguage(fileOf(collection), text, texts);
   const entries = z.record(z.string(), z.unknown()).safeParse(content);
   if (entries.success) return entries.data;
   throw new ContentError(

@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs';
 import { z } from 'astro/zod';
 import site from '~site';
+import { byLanguage, language, markOf, perLanguage } from '../languages/language';
+import { furtherLanguages, isMultilingual, originalLanguage } from '../languages/languages';
+import { mergeTranslation, unmatchedLists } from '../languages/merge-translation';
+import { languageOfFile, translatedFile } from '../languages/translation-files';
+import { isRecord } from '../is-record';
 import { fillFacts, type Facts } from './facts';
 import { headFields } from './head-fields';
 import { socialPictureField } from '../pictures/social-picture-field';
@@ -14,11 +19,15 @@ import { watchParts } from './unused-parts';
 import { asWritten, lineAt, readYaml, type YamlText } from './yaml';
 import { ContentError } from './content-error';
 
-const texts = import.meta.glob<string>(['/src/content/pages/*.yaml', '/src/*/*/content.yaml'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+/** Content files and their translations. */
+const files = import.meta.glob<string>(
+  ['/src/content/pages/*.yaml', '/src/*/*/content.yaml', '/src/*/*/content.*.yaml'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+const texts = Object.fromEntries(
+  Object.entries(files).filter(([file]) => languageOfFile(file) === undefined),
+);
 
 /** The folder's name for a content file in a page's own folder, the file's for an inner page. */
 const nameOf = (file: string) => file.replace(/\/content\.yaml$|\.yaml$/g, '').replace(/^.*\//, '');
@@ -37,7 +46,13 @@ const subject = z.looseObject({
 });
 
 /** A page's title and description, as its content file gives them. */
-export type PageMeta = Pick<z.infer<z.ZodObject<typeof pageFields>>, 'title' | 'description'>;
+export interface PageMeta extends Pick<
+  z.infer<z.ZodObject<typeof pageFields>>,
+  'title' | 'description'
+> {
+  /** The languages that the page is written in; left out, all of the site’s. */
+  languages?: readonly string[];
+}
 
 /** The content of a page's sections, as their schemas return it. */
 type Sections<Shape extends z.ZodRawShape> = { [Name in keyof Shape]: z.output<Shape[Name]> };
@@ -66,17 +81,88 @@ export async function readPage<Shape extends z.ZodRawShape>(
   const file = path.slice(1);
   const schema = z.strictObject({ ...pageFields, ...shape });
   publishSchema(file, schema);
-  // TypeScript cannot infer the output of an object whose shape is generic.
-  const raw = parseContent(file, text, facts);
-  const content = (await checkContent(file, raw, schema, (mistake) =>
-    isAboutPart(mistake)
-      ? { ...mistake, message: `${mistake.message}${placesOf(name, file)}` }
-      : mistake,
-  )) as PageMeta & Sections<Shape>;
-  const { title, description } = content;
-  const page = Object.assign(content, { meta: { title, description } satisfies PageMeta });
-  return watchParts(file, page, Object.keys(shape));
+  return perLanguage(async () => {
+    const explain = (mistake: Mistake) =>
+      isAboutPart(mistake)
+        ? { ...mistake, message: `${mistake.message}${placesOf(name, file)}` }
+        : mistake;
+    const { content: raw, file: read, missing } = inPageLanguage(file, text, files, facts);
+    // TypeScript cannot infer the output of an object whose shape is generic.
+    const content = (await checkContent(read, raw, schema, explain)) as PageMeta & Sections<Shape>;
+    const { title, description } = content;
+    const languages = isMultilingual && { languages: languagesOf(file, files) };
+    const page = Object.assign(content, {
+      meta: { title, description, ...languages } satisfies PageMeta,
+    });
+    markParts(page, missing);
+    return watchParts(file, page, Object.keys(shape));
+  });
 }
+
+/**
+ * Marks the parts that are not translated with their language; sections print it. A page that is not
+ * translated at all is marked as a whole.
+ */
+function markParts(page: object, missing: readonly string[]): void {
+  for (const name of missing) {
+    const part: unknown = Reflect.get(page, name);
+    if (typeof part === 'object' && part !== null && !Array.isArray(part))
+      Object.assign(part, markOf(originalLanguage));
+  }
+}
+
+/** What a file says in the language of the page that is printed. */
+interface Translated {
+  /** The original's content, with the translation laid over it. */
+  content: unknown;
+  /** The original's content alone. */
+  original: unknown;
+  /** The file that mistakes are in: the translation’s, if there is one. */
+  file: string;
+  /** The parts that the translation leaves out. */
+  missing: string[];
+}
+
+/**
+ * Parses a content file in the language of the page that is printed: its translation laid over it, or
+ * the original where there is none.
+ *
+ * @param texts the files of all languages, by path
+ */
+export function inPageLanguage(
+  file: string,
+  text: string,
+  texts: Readonly<Record<string, string>>,
+  facts?: Facts,
+): Translated {
+  const original = parseContent(file, text, facts);
+  const own = translatedFile(file, language());
+  const translation = texts[`/${own}`];
+  if (language() === originalLanguage || translation === undefined)
+    return { content: original, original, file, missing: [] };
+  const translated = parseContent(own, translation, facts);
+  const unmatched = unmatchedLists(original, translated);
+  if (unmatched.length > 0)
+    throw new ContentError(formatErrors({ file: own, lineOf: lineIn(translated) }, unmatched));
+  const content = mergeTranslation(original, translated, (merged, below, above) => {
+    const origin = origins.get(above);
+    const under = origins.get(below);
+    if (origin) origins.set(merged, { ...origin, ...(under && { under }) });
+  });
+  const missing = isRecord(original) ? Object.keys(original) : [];
+  return {
+    content,
+    original,
+    file: own,
+    missing: missing.filter((name) => !isRecord(translated) || !(name in translated)),
+  };
+}
+
+/** The languages in which a content file is there. */
+export const languagesOf = (file: string, texts: Readonly<Record<string, string>>): string[] => [
+  originalLanguage,
+  ...furtherLanguages.filter((tag) => `/${translatedFile(file, tag)}` in texts),
+];
 
 /** Whether a whole part of a page is missing from its content, or is one too many there. */
 const isAboutPart = ({ path, at = path, message }: Mistake) =>
@@ -93,8 +179,15 @@ function placesOf(name: string, file: string): string {
   return `. A section stands in three places: its part in this file, its schema in ${reader}, its element in ${page}`;
 }
 
-/** The origin of each part of the content that was read: its file's text, and its path there. */
-const origins = new WeakMap<object, { yaml: YamlText; path: Path }>();
+/** Where a part of the content comes from: its file's text, and its path there. */
+interface Origin {
+  yaml: YamlText;
+  path: Path;
+  /** Of a translated part, the original's. */
+  under?: Origin;
+}
+
+const origins = new WeakMap<object, Origin>();
 
 function keepOrigins(content: unknown, yaml: YamlText, path: Path = []): void {
   if (typeof content !== 'object' || content === null) return;
@@ -113,7 +206,7 @@ const originOf = (content: unknown) =>
  * off
  */
 export function parseContent(file: string, text: string, facts?: Facts): unknown {
-  const filled = facts ? fillFacts(text, facts, site.language) : text;
+  const filled = facts ? fillFacts(text, facts, language()) : text;
   const yaml = readYaml(filled);
   const mistakes =
     yaml.mistakes.length > 0 ? yaml.mistakes : cutTexts(yaml.document, yaml.lines, filled);
@@ -157,7 +250,12 @@ async function parseAsWritten<Schema extends z.ZodType>(content: unknown, schema
 /** Content with strings at the places where a schema expected them; undefined if there are none. */
 function writtenFor(content: unknown, error: z.ZodError): unknown {
   const origin = originOf(content);
-  return origin && asWritten(origin.yaml, content, expectedTexts(error), origin.path);
+  const paths = expectedTexts(error);
+  return [origin?.under, origin].reduce<unknown>(
+    (written, from) =>
+      (from && asWritten(from.yaml, written ?? content, paths, from.path)) ?? written,
+    undefined,
+  );
 }
 
 /** Returns the line lookup for content from {@link parseContent}. */
@@ -177,13 +275,13 @@ interface PageTitle {
 /** The name of every page that has a content file. */
 export const pageNames = (): string[] => Object.keys(texts).map(nameOf);
 
-/** Cached, because several pages need it and reading all files takes longer than printing one. */
-let titles: PageTitle[] | undefined;
-
-/** Name, title, firm and social picture of every page that has a content file. */
-export function pageTitles(): PageTitle[] {
-  titles ??= Object.entries(texts).flatMap(([file, text]) => {
-    const read = parseContent(file.slice(1), text);
+/**
+ * Name, title, firm and social picture of every page that has a content file. Cached, because several
+ * pages need them and reading all files takes longer than printing one.
+ */
+export const pageTitles: () => PageTitle[] = byLanguage(() =>
+  Object.entries(texts).flatMap(([file, text]) => {
+    const { content: read } = inPageLanguage(file.slice(1), text, files);
     const first = subject.safeParse(read);
     const content = first.data ?? subject.safeParse(writtenFor(read, first.error)).data;
     // Its mistakes are reported when the page itself is printed.
@@ -196,6 +294,11 @@ export function pageTitles(): PageTitle[] {
       ...(site.homeBrands && brand && { firm: brand.name }),
       ...(picture !== undefined && { picture }),
     };
-  });
-  return titles;
+  }),
+);
+
+/** The languages that a page with a content file is written in; undefined for other pages. */
+export function languagesOfPage(name: string): string[] | undefined {
+  const file = Object.keys(texts).find((one) => nameOf(one) === name);
+  return file === undefined ? undefined : languagesOf(file.slice(1), files);
 }

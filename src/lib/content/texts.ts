@@ -1,6 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { z } from 'astro/zod';
-import site from '~site';
 import { fillFacts } from './facts';
 import { faultOf } from '../routes/link';
 import { renderFaults } from './render-faults';
@@ -9,8 +8,12 @@ import { textSources } from '../routes/routes';
 import { siteFacts } from './site-facts';
 import { textFaults } from './text.schema';
 import { ContentError } from './content-error.ts';
+import { language } from '~/lib/languages/language';
+import { localEntries, type LocalEntry } from '../languages/entries';
+import { localSite } from '../languages/local-site';
 
-const filled = (text: string) => fillFacts(text, siteFacts, site.language);
+/** A page written in Markdown, in the language of the page that is printed. */
+export type TextFile = LocalEntry<CollectionEntry<'texts'>>;
 
 /** A text's headings as Astro stores them, without a type. */
 const headingsSchema = z.array(z.object({ depth: z.number(), slug: z.string(), text: z.string() }));
@@ -21,7 +24,7 @@ const headingsSchema = z.array(z.object({ depth: z.number(), slug: z.string(), t
  *
  * @throws {Error} under the development server, naming each invalid page with its fields and lines
  */
-export async function textFiles(): Promise<CollectionEntry<'texts'>[]> {
+export async function textFiles(): Promise<TextFile[]> {
   // A build checks them before it starts.
   const faults = import.meta.env.DEV ? [...textFaults(faultOf, siteFacts).values()] : [];
   const files = await listTexts();
@@ -31,13 +34,15 @@ export async function textFiles(): Promise<CollectionEntry<'texts'>[]> {
 }
 
 /** The entries of {@link textFiles}, valid or not. */
-export async function listTexts(): Promise<CollectionEntry<'texts'>[]> {
+export async function listTexts(): Promise<TextFile[]> {
   // Astro warns about a collection without entries.
   if (textSources().length === 0) return [];
-  return (await getCollection('texts')).map(withFacts);
+  return localEntries(await getCollection('texts')).map(withFacts);
 }
 
-function withFacts({ data, rendered, ...file }: CollectionEntry<'texts'>) {
+function withFacts({ data, rendered, ...file }: TextFile): TextFile {
+  const facts = { ...siteFacts, address: localSite().contact.location };
+  const filled = (text: string) => fillFacts(text, facts, language());
   const { metadata } = rendered ?? {};
   const headings = headingsSchema
     .parse(metadata?.['headings'] ?? [])
@@ -55,7 +60,7 @@ function withFacts({ data, rendered, ...file }: CollectionEntry<'texts'>) {
     },
     ...(rendered && {
       rendered: {
-        html: printedHtml(rendered.html, siteFacts),
+        html: printedHtml(rendered.html, facts),
         metadata: { ...metadata, imagePaths: metadata?.imagePaths ?? [], headings },
       },
     }),

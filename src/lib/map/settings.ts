@@ -2,6 +2,7 @@ import site from '~site';
 import { readMapConfig, type GoogleMapConfig } from './config';
 import type { Place } from './place';
 import { ContentError } from '../content/content-error.ts';
+import { localSite } from '../languages/local-site';
 
 /** Defaults for maps whose content says nothing else. */
 export interface MapSettings {
@@ -22,11 +23,12 @@ const google = readMapConfig(import.meta.env);
  * @throws {Error} where a page shows a map and the site names no place
  */
 export function mapSettings(): MapSettings {
-  if (!site.map)
+  const { map, contact } = localSite();
+  if (!map)
     throw new ContentError(
       'site.config.ts\n✖ missing: a page has a map\n  → at map: { latitude, longitude, zoom, label }, or take the map out of that page',
     );
-  const { label, ...place } = site.map;
-  const address = [site.name, site.contact.location].join('\n');
+  const { label, ...place } = map;
+  const address = [site.name, contact.location].join('\n');
   return { place, label, address, ...(google && { google }) };
 }

@@ -1,5 +1,7 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import type { z } from 'astro/zod';
+import { mergeTranslation, unmatchedLists } from '../languages/merge-translation.ts';
+import { originalOf } from '../languages/translation-files.ts';
 import { bodyMistakes } from './markdown-body.ts';
 import { encodingMistake } from '../content/encoding.ts';
 import { expectedTexts, zodMistakes, formatErrors, type Mistake } from '../content/mistakes.ts';
@@ -21,8 +23,29 @@ export function splitText(
     : { top, body: source.slice(whole.length) };
 }
 
+/**
+ * The front matter of a text, and of a translation with what it leaves to its original.
+ *
+ * @param top the source of its own front matter
+ */
+export function frontMatterOf(file: string, top: string, schema: z.ZodType): unknown {
+  const own = readYaml(top);
+  const original = originalOf(file);
+  if (original === file || !existsSync(original)) return fieldsFor(own, schema);
+  const { top: below = '' } = splitText(readFileSync(original, 'utf8')) ?? {};
+  return mergeTranslation(fieldsFor(readYaml(below), schema), own.data);
+}
+
+/** Lists of a translation's front matter that do not match its original's. */
+function translationMistakes(file: string, own: YamlText): Mistake[] {
+  const original = originalOf(file);
+  if (original === file || !existsSync(original)) return [];
+  const { top = '' } = splitText(readFileSync(original, 'utf8')) ?? {};
+  return unmatchedLists(readYaml(top).data, own.data);
+}
+
 /** The values of a text's front matter, with plain numbers as written where the schema expects a string. */
-export function fieldsFor(yaml: YamlText, schema: z.ZodType): unknown {
+function fieldsFor(yaml: YamlText, schema: z.ZodType): unknown {
   const { error } = schema.safeParse(yaml.data);
   return (error && asWritten(yaml, yaml.data, expectedTexts(error))) ?? yaml.data;
 }
@@ -66,10 +89,11 @@ export function markdownFault(
   const below = ({ line, ...mistake }: Mistake): Mistake =>
     line === undefined ? mistake : { ...mistake, line: line + 1 };
   if (yaml.mistakes.length > 0) return formatErrors({ file }, yaml.mistakes.map(below));
-  const data = fieldsFor(yaml, schema);
+  const data = frontMatterOf(file, top, schema);
   const { error } = schema.safeParse(data);
   const mistakes = [
     ...(error ? zodMistakes(error, data, schema) : []),
+    ...translationMistakes(file, yaml),
     ...checkContentRules(data, false),
     ...cutTexts(yaml.document, yaml.lines, top),
   ].map(below);

@@ -3,10 +3,12 @@ import { posix } from 'node:path';
 import type { z } from 'astro/zod';
 import { pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { fieldsFor, splitText } from './markdown-faults';
-import { markdownFilesIn, slugOfFile } from './markdown-names';
+import { entryId } from '../languages/entries';
+import { furtherLanguages } from '../languages/languages';
+import { originalOf } from '../languages/translation-files';
+import { frontMatterOf, splitText } from './markdown-faults';
+import { markdownFilesIn, translationsIn } from './markdown-names';
 import { formatErrors } from '../content/mistakes';
-import { readYaml } from '../content/yaml';
 import { ContentError } from '../content/content-error';
 
 type Store = LoaderContext['store'];
@@ -44,11 +46,11 @@ export function markdownLoader(texts: Texts): Loader {
       }
       const wrong = faults();
       if (!watcher && wrong.size > 0) throw new ContentError([...wrong.values()].join('\n'));
-      const files = markdownFilesIn(folder);
-      const ids = new Set(files.map(slugOfFile));
+      const files = [...markdownFilesIn(folder), ...translationsIn(folder, furtherLanguages)];
+      const ids = new Set(files.map(entryId));
       for (const id of store.keys()) if (!ids.has(id)) store.delete(id);
       for (const file of files) {
-        if (wrong.has(file)) forget(store, slugOfFile(file));
+        if (wrong.has(file)) forget(store, entryId(file));
         else await loadText(context, file, schema);
       }
       if (watcher) {
@@ -99,13 +101,16 @@ function forget(store: Store, id: string): void {
 async function loadText(context: LoaderContext, file: string, schema: z.ZodType): Promise<void> {
   const { store, watcher, logger } = context;
   const text = readFileSync(file, 'utf8');
-  const id = slugOfFile(file);
-  const digest = context.generateDigest(`${STARTED} ${text}`);
+  const original = originalOf(file) === file ? '' : readFileSync(originalOf(file), 'utf8');
+  const id = entryId(file);
+  const digest = context.generateDigest(`${STARTED} ${original}${text}`);
   if (store.get(id)?.digest === digest) return;
-  const { top = '', body = text } = splitText(text) ?? {};
+  const { top = '', body: own = text } = splitText(text) ?? {};
+  // A translation whose text is not written yet shows the original's.
+  const body = own.trim() === '' ? (splitText(original)?.body ?? own) : own;
   const data = await context.parseData({
     id,
-    data: fieldsFor(readYaml(top), schema) as Record<string, unknown>,
+    data: frontMatterOf(file, top, schema) as Record<string, unknown>,
     filePath: file,
   });
   const entry = { id, data, body: body.trim(), filePath: file };

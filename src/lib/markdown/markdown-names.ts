@@ -1,6 +1,7 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { formatErrors } from '../content/mistakes.ts';
+import { languageOfFile, originalOf } from '../languages/translation-files.ts';
 import { slugify } from '../routes/slugify.ts';
 
 /**
@@ -10,11 +11,18 @@ import { slugify } from '../routes/slugify.ts';
 export const slugOfFile = (file: string): string => slugify(posix.basename(file, '.md'));
 
 /**
- * The files of a folder's Markdown texts.
+ * The files of a folder's Markdown texts, without their translations.
  *
  * @param folder its path, or a pattern that several folders match
  */
 export const markdownFilesIn = (folder: string): string[] =>
+  allIn(folder).filter((file) => languageOfFile(file) === undefined);
+
+/** The files that translate a folder's Markdown texts into some languages. */
+export const translationsIn = (folder: string, languages: readonly string[]): string[] =>
+  allIn(folder).filter((file) => languages.includes(languageOfFile(file) ?? ''));
+
+const allIn = (folder: string): string[] =>
   globSync(`${folder}/*.md`)
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
@@ -37,6 +45,10 @@ export function nameFault(
 ): string | undefined {
   const slug = slugOfFile(file);
   const mistake = (message: string) => formatErrors({ file }, [{ path: [], message }]);
+  if (languageOfFile(file) !== undefined)
+    return existsSync(originalOf(file))
+      ? undefined
+      : mistake(`an original that it translates: there is no ${originalOf(file)}`);
   if (slug === '')
     return mistake(
       `a name with a letter or a digit in it, which becomes its address: terms-of-sale.md; found "${posix.basename(file)}"`,

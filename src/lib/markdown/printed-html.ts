@@ -6,6 +6,7 @@ import {
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5';
 import type { Facts } from '../content/facts';
+import { pageAddress } from '../languages/page-address';
 import { withBase } from '../routes/url';
 
 /** Elements in which everything stands for itself. */
@@ -36,7 +37,7 @@ export function printedHtml(html: string, facts: Facts, base?: string): string {
       if (adapter.isTextNode(child)) child.value = fill(child.value, NAME);
       if (!adapter.isElementNode(child)) continue;
       for (const one of child.attrs)
-        if (ADDRESSES.has(one.name)) one.value = withBase(fill(one.value, ENCODED_NAME), base);
+        if (ADDRESSES.has(one.name)) one.value = addressOf(fill(one.value, ENCODED_NAME), base);
       visit(child);
     }
     markOpen(parent);
@@ -44,6 +45,10 @@ export function printedHtml(html: string, facts: Facts, base?: string): string {
   visit(fragment);
   return serialize(fragment).replaceAll(`${PICTURE.toLowerCase()}=`, `${PICTURE}=`);
 }
+
+/** In the language of the page that is printed; with a base of its own, as it stands. */
+const addressOf = (address: string, base?: string) =>
+  base === undefined ? pageAddress(address) : withBase(address, base);
 
 /** Moves what stands between two pairs of brackets, elements included, into a `<mark>`. */
 function markOpen(parent: Tree.ParentNode): void {

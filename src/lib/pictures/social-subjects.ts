@@ -1,7 +1,8 @@
 import { isSwitchedOff } from '../posts/journal';
 import { pageName } from '../routes/page-name';
 import { listPosts } from '../posts/posts';
-import { pageNames, pageTitles } from '../content/read-page';
+import { languagesOfPage, pageNames, pageTitles } from '../content/read-page';
+import { language } from '../languages/language';
 import { listTexts } from '../content/texts';
 import { works } from '../works/works';
 
@@ -20,19 +21,22 @@ export interface SocialSubject {
  * post and every work.
  */
 export async function socialSubjects(): Promise<SocialSubject[]> {
-  const posts = (await listPosts()).map(({ path, data }) => ({
+  const posts = (await listPosts()).filter(isWritten).map(({ path, data }) => ({
     name: pageName(path),
     title: data.title,
     picture: data.cover.file,
   }));
-  const texts = (await listTexts()).map(({ id, data: { title, socialPicture } }) => ({
-    name: id,
-    title,
-    ...(socialPicture !== undefined && { picture: socialPicture }),
-  }));
+  const texts = (await listTexts())
+    .filter(isWritten)
+    .map(({ id, data: { title, socialPicture } }) => ({
+      name: id,
+      title,
+      ...(socialPicture !== undefined && { picture: socialPicture }),
+    }));
   const firms = new Map(pageTitles().map(({ name, firm }) => [name, firm]));
-  const drawn = (await printedWorks()).map(
-    ({ path, title, home = '', cover, socialPicture, locked }) => {
+  const drawn = (await printedWorks())
+    .filter(isWritten)
+    .map(({ path, title, home = '', cover, socialPicture, locked }) => {
       const firm = firms.get(home);
       return {
         name: pageName(path),
@@ -41,11 +45,14 @@ export async function socialSubjects(): Promise<SocialSubject[]> {
         picture: locked ? cover.file : (socialPicture ?? cover.file),
         ...(firm !== undefined && { firm }),
       };
-    },
-  );
+    });
   const own = [...texts, ...posts, ...drawn];
   const named = new Set(own.map(({ name }) => name));
-  return [...pageTitles().filter(({ name }) => !named.has(name) && hasPage(name)), ...own];
+  const pages = pageTitles().filter(
+    ({ name }) =>
+      !named.has(name) && hasPage(name) && isWritten({ languages: languagesOfPage(name) ?? [] }),
+  );
+  return [...pages, ...own];
 }
 
 /** The works whose pages are printed from their files. */
@@ -61,5 +68,9 @@ export async function socialNames(): Promise<Set<string>> {
   const drawn = (await printedWorks()).map(({ path }) => pageName(path));
   return new Set([...pageNames().filter(hasPage), ...texts, ...posts, ...drawn]);
 }
+
+/** Whether something is written in the language of the page; otherwise its original's picture serves. */
+const isWritten = ({ languages }: { languages: readonly string[] }) =>
+  languages.includes(language());
 
 const hasPage = (name: string) => !isSwitchedOff(`/${name}`);

@@ -33,7 +33,7 @@ test('without a journal no page of it is there, and a link to one is told why', 
     expect(hasRoute(path), path).toBe(false);
   expect(hasRoute('/contact')).toBe(true);
   expect(faultOf('/blog')).toContain('`journal: false` in site.config.ts');
-  expect(JSON.stringify(menu)).not.toContain('/blog');
+  expect(JSON.stringify(menu())).not.toContain('/blog');
 });
 
 test('a home’s posts are told by their folder, and the journal lists those of the home at `/`', () => {

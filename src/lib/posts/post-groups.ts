@@ -1,5 +1,6 @@
-import { groupPath, type GroupKind } from '~/lib/posts/group-path';
-import { journalFiles, type PostFile } from '~/lib/posts/posts';
+import { language } from '~/lib/languages/language';
+import type { GroupKind } from '~/lib/posts/group-path';
+import { groupsOf, journalFiles, type PostFile } from '~/lib/posts/posts';
 
 /** All posts of a category or with a tag. */
 export interface PostGroup {
@@ -11,21 +12,16 @@ export interface PostGroup {
   files: PostFile[];
 }
 
-/** All categories and tags of posts, in alphabetical order. */
+/** All categories, then all tags of posts, in alphabetical order. */
 export async function postGroups(): Promise<PostGroup[]> {
-  const files = await journalFiles();
-  const group = (kind: GroupKind, name: string, has: (file: PostFile) => boolean) => ({
-    kind,
-    name,
-    path: groupPath(kind, name),
-    files: files.filter(has),
-  });
-  const tags = new Set(files.flatMap(({ data }) => data.tags));
-  const categories = new Set(files.map(({ data }) => data.category));
-  return [
-    ...[...categories]
-      .sort()
-      .map((name) => group('category', name, ({ data }) => data.category === name)),
-    ...[...tags].sort().map((name) => group('tag', name, ({ data }) => data.tags.includes(name))),
-  ];
+  const groups = new Map<string, PostGroup>();
+  for (const file of await journalFiles())
+    for (const group of groupsOf(file)) {
+      const known = groups.get(group.path) ?? { ...group, files: [] };
+      groups.set(group.path, { ...known, files: [...known.files, file] });
+    }
+  const { compare } = new Intl.Collator(language());
+  return [...groups.values()].toSorted(
+    (a, b) => compare(a.kind, b.kind) || compare(a.name, b.name),
+  );
 }

@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import { minutesToRead, toPost, type PostFile } from './posts';
 
 test('a post by somebody who is not in the team is named with its file', async () => {
-  const data = { author: 'jonah-adeyemy' } as PostFile['data'];
-  const post = { id: 'slow-button', data, path: '/blog/slow-button' } as PostFile;
+  const data = { author: 'jonah-adeyemy', category: 'Design', tags: [''] } as PostFile['data'];
+  const post = {
+    id: 'slow-button',
+    data,
+    original: { data },
+    path: '/blog/slow-button',
+  } as PostFile;
   await expect(toPost(post, { widths: [480], sizes: '100vw' })).rejects.toThrow(
     /posts\/slow-button\.md[\s\S]*src\/content\/team\.yaml[\s\S]*author/,
   );

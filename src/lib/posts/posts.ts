@@ -1,6 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { z } from 'astro/zod';
-import site from '~site';
 import { members } from '~/lib/collections/team';
 import { formatDate } from '~/lib/posts/format-date';
 import { hasJournal, homeOfPost, isInJournal, POST_FOLDERS } from '~/lib/posts/journal';
@@ -8,13 +7,16 @@ import { didYouMean } from '~/lib/content/nearest';
 import { faultOf } from '~/lib/routes/link';
 import { zodMistakes, formatErrors } from '~/lib/content/mistakes';
 import { picture, type PictureData, type PictureOptions } from '~/lib/pictures/picture';
-import { groupFaults } from '~/lib/posts/group-path';
+import { localEntries, type LocalEntry } from '~/lib/languages/entries';
+import { markOutside, type LanguageMark } from '~/lib/languages/language';
+import { groupFaults, groupPath } from '~/lib/posts/group-path';
 import { categoryFaults, heldBack, postFaults, POSTS_FOLDER } from '~/lib/posts/post.schema';
 import { markdownFilesIn, slugOfFile } from '~/lib/markdown/markdown-names';
 import { printedHtml } from '~/lib/markdown/printed-html';
 import { renderFaults } from '~/lib/content/render-faults';
 import { hasRoute } from '~/lib/routes/routes';
 import { ContentError } from '~/lib/content/content-error';
+import { language } from '~/lib/languages/language';
 
 /** A journal post as sections show it. */
 export interface Post {
@@ -29,6 +31,10 @@ export interface Post {
   cover: PictureData;
   excerpt: string;
   tags: string[];
+  /** The pages that list the posts of its category and of each tag. */
+  groups: { name: string; path: string }[];
+  /** Its language, where that is another than the page’s. */
+  mark: LanguageMark;
   comments: PostFile['data']['comments'];
   /** Likes to start from; left out, the post has no like counter. */
   likes?: number | undefined;
@@ -55,7 +61,7 @@ const PORTRAIT: PictureOptions = { widths: [96, 192], sizes: '48px' };
 export const DETAILS_PATH = '/blog-details';
 
 /** A post's file, and the path of the post on this site. */
-export interface PostFile extends CollectionEntry<'posts'> {
+export interface PostFile extends LocalEntry<CollectionEntry<'posts'>> {
   path: string;
   /** The home whose folder it lies in, if it is not the journal's own. */
   home?: string;
@@ -92,7 +98,7 @@ export async function postFiles(): Promise<PostFile[]> {
   const files = await listPosts();
   const listed = files
     .filter(({ isListed }) => isListed)
-    .map((file) => ({ ...file.data, file: sourceOf(file) }));
+    .map((file) => ({ ...file.original.data, file: sourceOf(file.original) }));
   faults.push(...renderFaults(files), ...categoryFaults(listed), ...groupFaults(listed));
   if (faults.length > 0) throw new ContentError(faults.join('\n'));
   return files;
@@ -105,7 +111,7 @@ export async function postFiles(): Promise<PostFile[]> {
  */
 export async function listPosts(): Promise<PostFile[]> {
   if (!hasJournal) return [];
-  const files = (await getCollection('posts')).filter(
+  const files = withLabels(localEntries(await getCollection('posts'))).filter(
     ({ data }) => import.meta.env.DEV || heldBack(data) === undefined,
   );
   files.sort((a, b) => b.data.date.getTime() - a.data.date.getTime());
@@ -134,6 +140,32 @@ export async function listPosts(): Promise<PostFile[]> {
   });
 }
 
+/**
+ * Posts with their categories and tags in the page's language: a post that is not translated bears the
+ * words that translated ones give the same category or tag.
+ */
+function withLabels(files: LocalEntry<CollectionEntry<'posts'>>[]) {
+  const groupsOf = ({ category, tags }: PostFile['data']) => [category, ...tags];
+  const labels = new Map(
+    files
+      .flatMap(({ data, original }) =>
+        groupsOf(original.data).map(
+          (name, index) => [name, groupsOf(data)[index] ?? name] as const,
+        ),
+      )
+      .filter(([name, label]) => name !== label),
+  );
+  const labelOf = (name: string) => labels.get(name) ?? name;
+  return files.map((file) => ({
+    ...file,
+    data: {
+      ...file.data,
+      category: labelOf(file.original.data.category),
+      tags: file.original.data.tags.map(labelOf),
+    },
+  }));
+}
+
 /** Whose post a file is. */
 function placeOf(source: string): Pick<PostFile, 'home' | 'isListed'> {
   const home = homeOfPost(source);
@@ -152,11 +184,26 @@ export async function toPost(file: PostFile, view: PictureOptions): Promise<Post
     ...rest,
     path: file.path,
     isListed: file.isListed,
-    day: formatDate(rest.date, site.language),
+    groups: groupsOf(file),
+    mark: markOutside(file.languages),
+    day: formatDate(rest.date, language()),
     author: typeof author === 'string' ? await memberOf(file, author) : author,
     cover: await coverOf(file, cover, view),
     minutes: minutesToRead(file.body ?? ''),
   };
+}
+
+/** The lists that a post stands in: its category's and its tags'. */
+export function groupsOf({ data, original }: Pick<PostFile, 'data' | 'original'>) {
+  const { category, tags } = original.data;
+  return [
+    { kind: 'category' as const, name: data.category, path: groupPath('category', category) },
+    ...tags.map((tag, index) => ({
+      kind: 'tag' as const,
+      name: data.tags[index] ?? tag,
+      path: groupPath('tag', tag),
+    })),
+  ];
 }
 
 /** The source file of a post; its spelling may differ from the address. */
@@ -201,8 +248,8 @@ const INNER_HYPHEN = /(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu;
  * The reading time of a text in whole minutes, at least one. Counts words with `Intl.Segmenter`,
  * because Chinese, Japanese and Thai put no spaces between them.
  */
-export function minutesToRead(text: string, language = site.language): number {
-  const words = new Intl.Segmenter(language, { granularity: 'word' });
+export function minutesToRead(text: string, tag = language()): number {
+  const words = new Intl.Segmenter(tag, { granularity: 'word' });
   const all = [...words.segment(text.replace(INNER_HYPHEN, ''))];
   const count = all.filter(({ isWordLike }) => isWordLike).length;
   return Math.max(1, Math.round(count / WORDS_PER_MINUTE));

@@ -4,7 +4,9 @@ import { isSwitchedOff } from '../posts/journal';
 import { didYouMean } from '../content/nearest';
 import { hasRoute, isPublicFile, routeNames } from './routes';
 import { email } from '../site/site';
-import { internalPath, withBase } from './url';
+import { internalPath } from './url';
+import { splitPath } from '../languages/languages';
+import { pageAddress } from '../languages/page-address';
 
 const ADDRESS = /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/;
 
@@ -25,7 +27,7 @@ export function faultOf(address: string): string | undefined {
 }
 
 function pathFault(path: string): string | undefined {
-  if (hasRoute(path) || isPublicFile(path)) return undefined;
+  if (hasRoute(splitPath(path).path) || isPublicFile(path)) return undefined;
   if (isSwitchedOff(path))
     return `a page of this site: ${path} belongs to the journal, which \`journal: false\` in site.config.ts switches off`;
   const near = didYouMean(decodeAddress(path), routeNames());
@@ -35,7 +37,7 @@ function pathFault(path: string): string | undefined {
 
 /** Converts an address in content for printing: with the base path and without a trailing slash. */
 export const printedAddress = (address: string): string =>
-  withBase(address.replace(/^(\/.*[^/])\/(?=$|[?#])/, '$1'));
+  pageAddress(address.replace(/^(\/.*[^/])\/(?=$|[?#])/, '$1'));
 
 /**
  * An address in content: `/contact`, `#portfolio`, `https://…`, `mailto:…` or `tel:…`. A path must

@@ -1,16 +1,23 @@
 import { z } from 'astro/zod';
-import text from '~/content/menu.yaml?raw';
 import { isAbsent, warnOfAbsent } from '~/lib/routes/absent-link';
 import { demos } from '~/lib/routes/demos';
 import { faultOf } from '~/lib/routes/link';
 import { isSwitchedOff } from '~/lib/posts/journal';
 import { publishSchema } from '~/lib/content/publish-schema';
-import { checkContent, parseContent } from '~/lib/content/read-page';
+import { checkContent, inPageLanguage } from '~/lib/content/read-page';
+import { inLanguage, perLanguage } from '~/lib/languages/language';
+import { originalLanguage } from '~/lib/languages/languages';
 import { nearest } from '~/lib/content/nearest';
 import { routeNames } from '~/lib/routes/routes';
 import { internalPath } from '~/lib/routes/url';
 
 const FILE = 'src/content/menu.yaml';
+
+const texts = import.meta.glob<string>('/src/content/menu{,.*}.yaml', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 /**
  * Whether a page does not exist yet: until it does, the menu shows its label without a link. An
@@ -72,21 +79,28 @@ const demoMenu = z.strictObject({
 export const menuSchema = z.array(z.union([page, submenu, demoMenu]));
 
 /** One page in the menu. */
-export type MenuPage = z.infer<typeof page>;
+export interface MenuPage extends z.infer<typeof page> {
+  /** The language of the page that it leads to, where that is another than the current page's. */
+  language?: string;
+}
 
 /** One entry of the menu bar: a page, or a submenu of pages. */
-export type MenuEntry = MenuPage | z.infer<typeof submenu>;
+export type MenuEntry =
+  MenuPage | (Omit<z.infer<typeof submenu>, 'entries'> & { entries: MenuPage[] });
 
 publishSchema(FILE, menuSchema);
 
-const entries = await checkContent(FILE, parseContent(FILE, text), menuSchema);
+const read = await perLanguage(async () => {
+  const { content, file } = inPageLanguage(FILE, texts[`/${FILE}`] ?? '', texts);
+  return { entries: await checkContent(file, content, menuSchema) };
+});
 
 /** When the journal is off, links to it are left out. */
 const isAvailable = ({ path }: MenuPage) => !isSwitchedOff(internalPath(path) ?? '');
 
 warnOfAbsent(
   FILE,
-  entries
+  inLanguage(originalLanguage, () => read.entries)
     .flatMap((one) => ('entries' in one ? one.entries : [one]))
     .flatMap((entry) => ('path' in entry && isAvailable(entry) ? [entry] : [])),
 );
@@ -95,10 +109,11 @@ const demoPages = demos
   .toSorted((a, b) => a.menuOrder - b.menuOrder)
   .map(({ title, path }) => ({ label: title, path }));
 
-/** The menu of every page: `src/content/menu.yaml`. */
-export const menu: MenuEntry[] = entries.flatMap((entry): MenuEntry[] => {
-  if ('from' in entry) return [{ label: entry.label, entries: demoPages }];
-  if (!('entries' in entry)) return isAvailable(entry) ? [entry] : [];
-  const left = entry.entries.filter(isAvailable);
-  return left.length > 0 ? [{ ...entry, entries: left }] : [];
-});
+/** The menu of every page, in the page's language: `src/content/menu.yaml`. */
+export const menu = (): MenuEntry[] =>
+  read.entries.flatMap((entry): MenuEntry[] => {
+    if ('from' in entry) return [{ label: entry.label, entries: demoPages }];
+    if (!('entries' in entry)) return isAvailable(entry) ? [entry] : [];
+    const left = entry.entries.filter(isAvailable);
+    return left.length > 0 ? [{ ...entry, entries: left }] : [];
+  });

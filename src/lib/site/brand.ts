@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { email } from '~/lib/site/site';
 import site from '~site';
 import { ContentError } from '~/lib/content/content-error';
+import { localSite } from '~/lib/languages/local-site';
 
 /** The firm that a home page belongs to, as named in the page's content. */
 export const brandSchema = z.strictObject({
@@ -24,16 +25,16 @@ export type Brand = Omit<z.infer<typeof brandSchema>, 'founded'> & { founded?: n
 export type Mark = ComponentType<{ className?: string | undefined }>;
 
 /** The site's own firm, from `site.config.ts`. */
-const ownBrand: Brand = {
+const ownBrand = (): Brand => ({
   name: site.name,
-  address: site.contact.location,
+  address: localSite().contact.location,
   emails: site.contact.emails,
   phone: site.contact.phones[0] ?? '',
-};
+});
 
 /** The firm that a page names: with `homeBrands`, the fictional firm of its home; otherwise the owner's. */
 export const brandOf = (home: Brand | undefined): Brand =>
-  site.homeBrands ? (home ?? ownBrand) : ownBrand;
+  site.homeBrands ? (home ?? ownBrand()) : ownBrand();
 
 const files = [
   ['logo.file', site.logo?.file],

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
+import { isLanguage, LANGUAGE_TAG } from '../languages/language-tag.ts';
 import { HOUSE } from '../theme/inner-theme.ts';
 import { sentences } from '../markdown/sentences.ts';
 import { MIN_ZOOM } from '../map/place.ts';
@@ -82,15 +83,58 @@ const siteLink = z.strictObject({
   ),
 });
 
-/** Whether a language tag refers to a known language. */
-function isLanguage(tag: string): boolean {
-  const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-  try {
-    return names.of(new Intl.Locale(tag).language) !== undefined;
-  } catch {
-    return false;
-  }
-}
+const languageTag = z
+  .string()
+  .regex(LANGUAGE_TAG, 'a language tag such as en or pt-PT')
+  .refine(isLanguage, { abort: true, error: 'a language that there is, such as en or pt-PT' });
+
+const description = sentences(
+  "The description that search engines show. A page's content file may give its own.",
+  50,
+  200,
+);
+
+const headerButton = z.strictObject({
+  /** Its words, 24 signs at most. */
+  label: z.string().min(1).max(24),
+  /** A page (`/contact`), a file in `public` (`/menu.pdf`), an anchor (`#contact`) or a full address. */
+  href: address,
+});
+
+const footer = z.strictObject({
+  /** Its large link. */
+  contact: siteLink.optional(),
+  /** Lists of links, each below a heading. */
+  groups: z
+    .array(
+      z.strictObject({
+        /** The words above the list. */
+        heading: z.string().min(1),
+        /** Its links, in their order. */
+        links: z.array(siteLink).min(1),
+      }),
+    )
+    .min(1)
+    .optional(),
+  /** Pages that the law asks for. */
+  legal: z.array(siteLink).optional(),
+  /** The small print behind the years and the name. */
+  note: z.string().min(1).optional(),
+});
+
+/** The words of the configuration in another language; a field that is left out stays as in the original. */
+const configWords = z.strictObject({
+  /** In place of `description`. */
+  description: description.optional(),
+  /** In place of `contact.location`. */
+  location: z.string().min(1).optional(),
+  /** In place of `headerButton`. */
+  headerButton: headerButton.optional(),
+  /** In place of `footer`. */
+  footer: footer.optional(),
+  /** In place of `map.label`. */
+  mapLabel: z.string().min(1).optional(),
+});
 
 /** The schema of `site.config.ts`. */
 export const siteSchema = z.strictObject({
@@ -107,17 +151,17 @@ export const siteSchema = z.strictObject({
     /^\/(?:(?!\.{1,2}(?:\/|$))[\w.~-]+(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*)?$/,
     'a path such as / or /studio, of letters, digits and - . _ ~, without a slash at its end',
   ),
-  /** BCP 47 language tag of the text, for example `en` or `pt-PT`. */
-  language: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language tag such as en or pt-PT')
-    .refine(isLanguage, { abort: true, error: 'a language that there is, such as en or pt-PT' }),
+  /**
+   * The site's languages, as BCP 47 tags: `['en']`, or with translations `['en', 'de', 'pt-BR']`. Content
+   * is written in the first, and translations stand beside it: `about.yaml`, `about.de.yaml`.
+   */
+  languages: z
+    .tuple([languageTag], languageTag)
+    .refine((tags) => new Set(tags).size === tags.length, 'each language once'),
+  /** The words of this file in the other languages, by their tags: `{ de: { description: '…' } }`. */
+  translations: z.record(languageTag, configWords).default({}),
   /** The description that search engines show. A page's content file may give its own. */
-  description: sentences(
-    "The description that search engines show. A page's content file may give its own.",
-    50,
-    200,
-  ),
+  description,
   /** The page that `/` shows: the name of any file in `src/pages`, without its ending. */
   home: z.string().min(1),
   /**
@@ -162,37 +206,9 @@ export const siteSchema = z.strictObject({
     })
     .optional(),
   /** A button at the header's end, such as the way to book a call; no button where it is left out. */
-  headerButton: z
-    .strictObject({
-      /** Its words, 24 signs at most. */
-      label: z.string().min(1).max(24),
-      /** A page (`/contact`), a file in `public` (`/menu.pdf`), an anchor (`#contact`) or a full address. */
-      href: address,
-    })
-    .optional(),
+  headerButton: headerButton.optional(),
   /** What the ending of every page says; what is left out is as the template has it. */
-  footer: z
-    .strictObject({
-      /** Its large link. */
-      contact: siteLink.optional(),
-      /** Lists of links, each below a heading. */
-      groups: z
-        .array(
-          z.strictObject({
-            /** The words above the list. */
-            heading: z.string().min(1),
-            /** Its links, in their order. */
-            links: z.array(siteLink).min(1),
-          }),
-        )
-        .min(1)
-        .optional(),
-      /** Pages that the law asks for. */
-      legal: z.array(siteLink).optional(),
-      /** The small print behind the years and the name. */
-      note: z.string().min(1).optional(),
-    })
-    .default({}),
+  footer: footer.default({}),
   /**
    * What browsers show on a tab and phones on their screens: an SVG below `public`, or a square PNG of 512
    * pixels at least. All sizes and kinds are made of it, and the web app manifest.

@@ -4,8 +4,11 @@ import type { Post } from '~/lib/posts/posts';
 import type { PlayableFilm } from '~/lib/films/playable-film';
 import type { PictureData } from '~/lib/pictures/picture';
 import type { Work } from '~/lib/works/works';
+import { absolutePageUrl } from '~/lib/languages/page-address';
 import { absoluteUrl } from '~/lib/routes/url';
 import site from '~site';
+import { language } from '~/lib/languages/language';
+import { localSite } from '~/lib/languages/local-site';
 
 /** One item of a page's data for search engines, in the vocabulary of schema.org. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
@@ -30,9 +33,9 @@ export const organization = ({ name, founded, address, emails, phone }: Brand): 
 export const webSite = (): StructuredData => ({
   '@type': 'WebSite',
   name: site.name,
-  url: absoluteUrl('/', site.url),
-  description: site.description,
-  inLanguage: site.language,
+  url: absolutePageUrl('/'),
+  description: localSite().description,
+  inLanguage: language(),
   publisher: { '@id': ORGANIZATION_ID },
 });
 
@@ -43,7 +46,7 @@ export const breadcrumbList = (steps: { label: string; path: string }[]): Struct
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    item: absoluteUrl(path, site.url),
+    item: absolutePageUrl(path),
   })),
 });
 
@@ -56,7 +59,7 @@ export const article = (post: Post): StructuredData => ({
   datePublished: isoDay(post.date),
   author: { '@type': 'Person', name: post.author.name },
   publisher: { '@type': 'Organization', '@id': ORGANIZATION_ID, name: site.name },
-  mainEntityOfPage: absoluteUrl(post.path, site.url),
+  mainEntityOfPage: absolutePageUrl(post.path),
 });
 
 /** A work of the portfolio; of a locked one, no more than its cards show. */
@@ -68,7 +71,7 @@ export const creativeWork = (
   name: title,
   genre: category,
   image: new URL(cover.src, site.url).href,
-  url: absoluteUrl(path, site.url),
+  url: absolutePageUrl(path),
   creator: { '@id': ORGANIZATION_ID },
   ...(locked === false && {
     description,
@@ -87,7 +90,7 @@ export const videoObjects = (
     name: title,
     description: text ?? description,
     thumbnailUrl: new URL(poster.src, site.url).href,
-    url: absoluteUrl(path, site.url),
+    url: absolutePageUrl(path),
     ...(year !== undefined && { uploadDate: `${year}-01-01` }),
     ...(film.kind === 'frame'
       ? { embedUrl: film.frame }

@@ -1,7 +1,8 @@
+import { language, perLanguage } from '~/lib/languages/language';
 import { publishSchema } from '~/lib/content/publish-schema';
 import { checkContent, parseContent } from '~/lib/content/read-page';
+import { inFormsOf } from '~/lib/words/text-schema';
 import { wordsSchema, type Words } from '~/lib/words/words.schema';
-import site from '~site';
 import { ContentError } from '~/lib/content/content-error';
 
 const files = import.meta.glob<string>('/src/content/words/*.yaml', {
@@ -17,7 +18,7 @@ publishSchema('src/content/words/*.yaml', wordsSchema);
  * first part.
  *
  * @param texts the files of all languages, by path
- * @throws {Error} naming the expected file, or each missing or superfluous word in it
+ * @throws {Error} naming the expected file, or each missing or superfluous word or plural form in it
  */
 export async function readWords(language: string, texts = files): Promise<Words> {
   const file = `src/content/words/${new Intl.Locale(language).language}.yaml`;
@@ -26,11 +27,11 @@ export async function readWords(language: string, texts = files): Promise<Words>
     throw new ContentError(
       `There is no ${file}: the words of the interface for language: '${language}'`,
     );
-  return checkContent(file, parseContent(file, content), wordsSchema);
+  return checkContent(file, parseContent(file, content), inFormsOf(language, wordsSchema));
 }
 
 /**
- * The words of the interface in the site's language. Read at build only; hydrated parts receive
+ * The words of the interface in the page's language. Read at build only; hydrated parts receive
  * theirs as props.
  */
-export const words: Words = await readWords(site.language);
+export const words: Words = await perLanguage(() => readWords(language()));

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { posix } from 'node:path';
 import site from '../../../site.config.ts';
+import { languageOfFile } from '../languages/translation-files.ts';
 import { slugify } from '../routes/slugify.ts';
 
 /**
@@ -32,7 +33,9 @@ export const workFileOf = (file: string): WorkFile => ({
 /** The files of all works, in the order of their names. */
 export const workFiles = (): WorkFile[] =>
   globSync(`${WORK_FOLDERS}/*.yaml`)
-    .map((file) => workFileOf(file.replaceAll('\\', '/')))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => languageOfFile(file) === undefined)
+    .map(workFileOf)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 /** The address of a work's page: `/portfolio/harbour-lights`. */

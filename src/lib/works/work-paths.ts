@@ -1,4 +1,5 @@
 import type { GetStaticPaths } from 'astro';
+import { inRouteLanguage } from '../languages/static-paths';
 import { neighboursOf } from './works';
 
 /**
@@ -7,7 +8,7 @@ import { neighboursOf } from './works';
  * @param home the home's name; none for the house
  */
 export const workPaths = (home?: string) =>
-  (async () =>
+  inRouteLanguage((async () =>
     (await neighboursOf(home))
       .filter(({ page }) => page === undefined)
-      .map((work) => ({ params: { work: work.name }, props: { work } }))) satisfies GetStaticPaths;
+      .map((work) => ({ params: { work: work.name }, props: { work } }))) satisfies GetStaticPaths);

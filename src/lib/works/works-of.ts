@@ -17,6 +17,8 @@ export const worksOf = async ({
   most = Infinity,
 }: Wanted): Promise<string[]> =>
   (await neighboursOf(of === HOUSE ? undefined : of))
-    .filter((work) => category === undefined || work.category === category)
+    .filter(
+      (work) => category === undefined || [work.category, work.originalCategory].includes(category),
+    )
     .slice(skip, skip + most)
     .map(({ name }) => name);

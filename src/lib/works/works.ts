@@ -1,8 +1,11 @@
 import { z } from 'astro/zod';
 import { ContentError } from '../content/content-error';
+import { isRecord } from '../is-record';
 import { formatErrors } from '../content/mistakes';
 import { publishSchema } from '../content/publish-schema';
-import { checkContent, parseContent } from '../content/read-page';
+import { checkContent, inPageLanguage, languagesOf } from '../content/read-page';
+import { byLanguage } from '../languages/language';
+import { languageOfFile } from '../languages/translation-files';
 import { pageFileAt } from '../routes/routes';
 import { workFileOf, workPath, type WorkFile } from './work-files';
 import { workHead } from './work-fields';
@@ -13,28 +16,30 @@ const texts = import.meta.glob<string>('/src/{content,demos/*}/works/*.yaml', {
   import: 'default',
 });
 
+/** The files of works, without their translations. */
+const originals = () => Object.keys(texts).filter((file) => languageOfFile(file) === undefined);
+
 /** A work: what its file says, and where its page stands. */
 export interface Work extends WorkFile, z.infer<typeof workHead> {
   /** The path of its page on this site, without the base path. */
   readonly path: string;
+  /** The languages that it is written in. */
+  readonly languages: readonly string[];
+  /** Its category as its original names it, by which lists choose. */
+  readonly originalCategory: string;
   /** Its file's whole content, unchecked but for what lists need. */
   readonly content: unknown;
 }
-
-let read: Promise<Work[]> | undefined;
 
 /**
  * All published works, in the order of each home's; `npm run dev` shows drafts too.
  *
  * @throws {Error} naming each work whose head is wrong, or whose address another page has
  */
-export function works(): Promise<Work[]> {
-  read ??= readWorks();
-  return read;
-}
+export const works: () => Promise<Work[]> = byLanguage(() => readWorks());
 
 async function readWorks(): Promise<Work[]> {
-  const files = Object.keys(texts).map((file) => workFileOf(file.slice(1)));
+  const files = originals().map((file) => workFileOf(file.slice(1)));
   const faults = addressFaults(files);
   if (faults.length > 0) throw new ContentError(faults.join('\n'));
   const all = await Promise.all(
@@ -52,9 +57,18 @@ async function readWorks(): Promise<Work[]> {
  * @throws {Error} naming the file and each invalid field
  */
 export async function readHead(one: WorkFile, text: string, path: string): Promise<Work> {
-  const content = parseContent(one.file, text);
-  const head = await checkContent(one.file, content, workHead);
-  return { ...head, ...one, path: head.page ?? path, content };
+  const { content, file, original } = inPageLanguage(one.file, text, texts);
+  const head = await checkContent(file, content, workHead);
+  const category = isRecord(original) ? original['category'] : undefined;
+  return {
+    ...head,
+    ...one,
+    file,
+    path: head.page ?? path,
+    content,
+    languages: languagesOf(one.file, texts),
+    originalCategory: typeof category === 'string' ? category : head.category,
+  };
 }
 
 const placeOf = ({ order = Infinity }: Work) => Math.min(order, Number.MAX_SAFE_INTEGER);
@@ -85,7 +99,7 @@ export const neighboursOf = async (home: string | undefined): Promise<Work[]> =>
   (await works()).filter((work) => work.home === home);
 
 /** The files of works, as names for messages. */
-export const workNames = (): string[] => Object.keys(texts).map((file) => workFileOf(file).name);
+export const workNames = (): string[] => originals().map((file) => workFileOf(file).name);
 
 /**
  * Checks a work's file against a schema, with lines.

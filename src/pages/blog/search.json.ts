@@ -3,14 +3,14 @@ import MiniSearch from 'minisearch';
 import { formatDate } from '~/lib/posts/format-date';
 import { hasJournal, noJournal } from '~/lib/posts/journal';
 import { journalFiles } from '~/lib/posts/posts';
-import { withBase } from '~/lib/routes/url';
 import { searchOptions, type SearchedPost } from '~/widgets/journal-search/search-options';
-import site from '~site';
+import { language } from '~/lib/languages/language';
+import { pageAddress } from '~/lib/languages/page-address';
 
 /** The index for the journal's search. */
 export const GET: APIRoute = async () => {
   if (!hasJournal) return noJournal();
-  const index = new MiniSearch<SearchedPost>(searchOptions(site.language));
+  const index = new MiniSearch<SearchedPost>(searchOptions(language()));
   const files = await journalFiles();
   index.addAll(
     files.map(({ data, body = '', path }, id) => ({
@@ -20,8 +20,8 @@ export const GET: APIRoute = async () => {
       tags: data.tags.join(' '),
       excerpt: data.excerpt,
       text: body,
-      meta: `${data.category}, ${formatDate(data.date, site.language)}`,
-      href: withBase(path),
+      meta: `${data.category}, ${formatDate(data.date, language())}`,
+      href: pageAddress(path),
     })),
   );
   return Response.json(index);

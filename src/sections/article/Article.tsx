@@ -12,11 +12,11 @@ import { Picture } from '~/ui/picture/Picture';
 import { Section } from '~/ui/section/Section';
 import { Contents, type ContentsEntry } from '~/widgets/contents/Contents';
 import { LikeButton } from '~/widgets/like/LikeButton';
-import site from '~site';
 import { slots } from '~/lib/slots';
 import { Film, type FilmProps } from './Film';
 import { Tags } from './Tags';
 import styles from './article.module.css';
+import { language } from '~/lib/languages/language';
 
 interface ArticleProps extends ComponentPropsWithoutRef<'section'> {
   post: Post;
@@ -58,12 +58,7 @@ export function Article({ post, headings = [], film, className, children, ...res
           <Markdown data-slot={slot('text')}>{children}</Markdown>
           {film && <Film {...film} data-slot={slot('film')} />}
           {post.tags.length > 0 && (
-            <Tags
-              category={post.category}
-              tags={post.tags}
-              hasPages={post.isListed}
-              data-slot={slot('tags')}
-            />
+            <Tags groups={post.groups} hasPages={post.isListed} data-slot={slot('tags')} />
           )}
         </div>
       </div>
@@ -98,13 +93,13 @@ function Meta({ post }: Pick<ArticleProps, 'post'>) {
       </p>
       <p className={styles.fact}>
         <IconClock size={20} stroke={1.5} aria-hidden="true" />
-        {plural(words.article.minutes, post.minutes, site.language)}
+        {plural(words.article.minutes, post.minutes, language())}
       </p>
       {comments.length > 0 && (
         <p className={styles.fact} data-slot={slot('comments')}>
           <IconMessageCircle size={20} stroke={1.5} aria-hidden="true" />
           <a href={`#${PAGE_IDS.comments}`}>
-            {plural(words.article.comments, comments.length, site.language)}
+            {plural(words.article.comments, comments.length, language())}
           </a>
         </p>
       )}

@@ -1,31 +1,27 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
-import { groupPath } from '~/lib/posts/group-path';
-import { withBase } from '~/lib/routes/url';
+import type { Post } from '~/lib/posts/posts';
 import { words } from '~/lib/words/words';
 import styles from './tags.module.css';
+import { pageAddress } from '~/lib/languages/page-address';
 
 interface TagsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
-  category: string;
-  tags: string[];
+  /** Its category, then its tags. */
+  groups: Post['groups'];
   /** Whether there are pages to link to, with the posts of a category or tag. */
   hasPages: boolean;
 }
 
 /** A post's category, then its tags; each links to all posts that share it, if the journal has them. */
-export function Tags({ category, tags, hasPages, className, ...rest }: TagsProps) {
-  const entries = [
-    { name: category, path: groupPath('category', category) },
-    ...tags.map((name) => ({ name, path: groupPath('tag', name) })),
-  ];
+export function Tags({ groups, hasPages, className, ...rest }: TagsProps) {
   const Element = hasPages ? 'nav' : 'section';
   return (
     <Element {...rest} className={clsx(styles.tags, className)} aria-label={words.article.tags}>
       <ul className={styles.list}>
-        {entries.map(({ name, path }) => (
+        {groups.map(({ name, path }) => (
           <li key={path}>
             {hasPages ? (
-              <a className={styles.tag} href={withBase(path)}>
+              <a className={styles.tag} href={pageAddress(path)}>
                 {name}
               </a>
             ) : (

@@ -6,9 +6,9 @@ import { PAGE_IDS } from '~/lib/routes/page-ids';
 import type { Post } from '~/lib/posts/posts';
 import { words } from '~/lib/words/words';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
-import site from '~site';
 import { slots } from '~/lib/slots';
 import styles from './comments.module.css';
+import { language } from '~/lib/languages/language';
 
 interface CommentsProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   comments: Post['comments'];
@@ -24,7 +24,7 @@ export function Comments({ comments, className, ...rest }: CommentsProps) {
       id={PAGE_IDS.comments}
       {...rest}
       className={clsx(styles.section, className)}
-      heading={plural(words.article.comments, comments.length, site.language)}
+      heading={plural(words.article.comments, comments.length, language())}
     >
       <ol className={styles.list} data-slot={slot('list')}>
         {comments.map((comment, index) => (
@@ -41,7 +41,7 @@ function Comment({ name, date, text, isAuthor }: CommentsProps['comments'][numbe
       <p className={styles.person} data-slot={slot('person')}>
         <span className={styles.name}>{name}</span>
         {isAuthor && <span className={styles.mark}>{words.article.author}</span>}
-        <time dateTime={isoDay(date)}>{formatDate(date, site.language)}</time>
+        <time dateTime={isoDay(date)}>{formatDate(date, language())}</time>
       </p>
       <p className={styles.text} data-slot={slot('text')}>
         {text}

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
 import { slots } from '~/lib/slots';
-import { withBase } from '~/lib/routes/url';
 import { words } from '~/lib/words/words';
 import { JournalSearch } from '~/widgets/journal-search/JournalSearch';
 import styles from './journal-bar.module.css';
+import { pageAddress } from '~/lib/languages/page-address';
 
 /** A link to a list of posts. */
 export interface JournalList {
@@ -65,7 +65,7 @@ function Links({ label, entries, current, ...rest }: LinksProps) {
           <li key={path}>
             <a
               className={styles.link}
-              href={withBase(path)}
+              href={pageAddress(path)}
               aria-current={path === current ? 'page' : undefined}
             >
               {name} <span className={styles.count}>{count}</span>

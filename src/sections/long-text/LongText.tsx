@@ -6,9 +6,9 @@ import { words } from '~/lib/words/words';
 import { Markdown } from '~/ui/markdown/Markdown';
 import { Section } from '~/ui/section/Section';
 import { Contents, type ContentsEntry } from '~/widgets/contents/Contents';
-import site from '~site';
 import { slots } from '~/lib/slots';
 import styles from './long-text.module.css';
+import { language } from '~/lib/languages/language';
 
 interface LongTextProps extends ComponentPropsWithoutRef<'section'> {
   /** The text's headings, for a table of contents beside it; a single heading gets none. */
@@ -42,7 +42,7 @@ export function LongText({ headings = [], updated, className, children, ...rest 
           {updated && (
             <p className={styles.updated} data-slot={slot('updated')}>
               {before}
-              <time dateTime={isoDay(updated)}>{formatDate(updated, site.language)}</time>
+              <time dateTime={isoDay(updated)}>{formatDate(updated, language())}</time>
               {after}
             </p>
           )}

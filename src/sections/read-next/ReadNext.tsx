@@ -4,10 +4,10 @@ import IconArrowLeft from 'virtual:icon/arrow-left';
 import IconArrowRight from 'virtual:icon/arrow-right';
 import type { PostLink } from '~/lib/posts/posts';
 import { slots } from '~/lib/slots';
-import { withBase } from '~/lib/routes/url';
 import { words } from '~/lib/words/words';
 import { Section } from '~/ui/section/Section';
 import styles from './read-next.module.css';
+import { pageAddress } from '~/lib/languages/page-address';
 
 interface ReadNextProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** The newer post; undefined for the newest. */
@@ -35,7 +35,7 @@ export function ReadNext({ previous, next, className, ...rest }: ReadNextProps) 
         {previous && (
           <a
             className={styles.link}
-            href={withBase(previous.path)}
+            href={pageAddress(previous.path)}
             rel="prev"
             data-slot={slot('previous')}
           >
@@ -46,7 +46,12 @@ export function ReadNext({ previous, next, className, ...rest }: ReadNextProps) 
             <span className={styles.title}>{previous.title}</span>
           </a>
         )}
-        <a className={styles.link} href={withBase(next.path)} rel="next" data-slot={slot('next')}>
+        <a
+          className={styles.link}
+          href={pageAddress(next.path)}
+          rel="next"
+          data-slot={slot('next')}
+        >
           <span className={styles.label}>
             {words.article.next}
             <IconArrowRight size={20} stroke={1.75} aria-hidden="true" />

@@ -18,7 +18,7 @@ interface ContactLinkProps {
  * and may wrap.
  */
 export function ContactLink({ className, icon, children }: ContactLinkProps) {
-  const { label, path } = footerLinks.contact;
+  const { label, path } = footerLinks().contact;
   return (
     <p className={clsx(styles.contact, className)} data-length={labelLength(label)}>
       {children}

@@ -21,7 +21,7 @@ interface FooterGroupProps {
 export function QuickLinks({ className, heading, list, item }: FooterGroupProps) {
   return (
     <nav className={clsx(styles.words, className)} aria-labelledby="_footer-quick-link">
-      {footerLinks.groups.map((group, index) => (
+      {footerLinks().groups.map((group, index) => (
         <Fragment key={group.heading}>
           <h2
             id={index === 0 ? '_footer-quick-link' : undefined}
@@ -75,7 +75,7 @@ export function LegalLinks({ className, list, item }: Omit<FooterGroupProps, 'he
   return (
     <nav className={clsx(styles.words, className)} aria-label={words.footer.legal}>
       <ul className={list}>
-        {footerLinks.legal.map(({ label, path }) => (
+        {footerLinks().legal.map(({ label, path }) => (
           <li key={path} className={item}>
             <SiteLink href={path}>{label}</SiteLink>
           </li>

@@ -18,7 +18,7 @@ export interface FooterPartProps {
 
 /** The default footer, for pages that bring none of their own. */
 export function SiteFooter({ brand }: FooterPartProps) {
-  const { social } = footerLinks;
+  const { social } = footerLinks();
   return (
     <footer className={styles.footer}>
       <div className={styles.top}>

@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import site from '~site';
 import type { Brand, Mark } from '~/lib/site/brand';
 import { fill } from '~/lib/words/fill';
-import { withBase } from '~/lib/routes/url';
 import { words } from '~/lib/words/words';
 import { slots } from '~/lib/slots';
 import { OwnLogo, type OwnLogoSlot } from './OwnLogo';
 import { TemplateMark } from './TemplateMark';
 import styles from './brand-link.module.css';
+import { pageAddress } from '~/lib/languages/page-address';
 
 /**
  * The logo's variants.
@@ -56,7 +56,7 @@ export function BrandLink({
     <a
       className={clsx(styles.brand, className)}
       data-variant={variant}
-      href={withBase('/')}
+      href={pageAddress('/')}
       aria-label={fill(words.header.home, { site: brand.name })}
     >
       {homeBrands && (

@@ -1,4 +1,6 @@
+import { pathIn } from '~/lib/languages/languages';
 import type { MenuPage } from '~/lib/routes/menu';
+import { withBase } from '~/lib/routes/url';
 import { SiteLink } from '~/ui/site-link/SiteLink';
 
 interface SubmenuLinksProps {
@@ -10,11 +12,17 @@ interface SubmenuLinksProps {
 
 /** The pages of a submenu, as list items. */
 export function SubmenuLinks({ pages, current, className }: SubmenuLinksProps) {
-  return pages.map(({ label, path }) => (
+  return pages.map(({ label, path, language }) => (
     <li key={label}>
-      <SiteLink className={className} href={path} current={current}>
-        {label}
-      </SiteLink>
+      {language === undefined ? (
+        <SiteLink className={className} href={path} current={current}>
+          {label}
+        </SiteLink>
+      ) : (
+        <a className={className} href={withBase(pathIn(language, path))} lang={language}>
+          {label}
+        </a>
+      )}
     </li>
   ));
 }

@@ -4,10 +4,10 @@ import { formatDayOfYear } from '~/lib/posts/format-date';
 import { ButtonLink } from '~/ui/button/Button';
 import { Prose } from '~/ui/prose/Prose';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
-import site from '~site';
 import { slots } from '~/lib/slots';
 import type { timelineSchema } from './timeline.schema';
 import styles from './timeline.module.css';
+import { language } from '~/lib/languages/language';
 
 interface TimelineProps
   extends z.infer<typeof timelineSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
@@ -29,7 +29,7 @@ export function Timeline({ steps, facts, button, ...rest }: TimelineProps) {
                 {label}
               </span>
               <time className={styles.date} dateTime={date} data-slot={slot('date')}>
-                {formatDayOfYear(new Date(date), site.language)}
+                {formatDayOfYear(new Date(date), language())}
               </time>
             </p>
             <h3 className={styles.title} data-slot={slot('title')}>

@@ -5,7 +5,7 @@ import { pageNumber } from './page-number';
 
 const homes = demos.map(({ path }) => path);
 
-const inMenu = menu
+const inMenu = menu()
   .flatMap((entry) => ('entries' in entry ? entry.entries : [entry]))
   .map(({ path }) => path)
   .filter((path) => /^\/[\w-]+$/.test(path) && !homes.includes(path));

@@ -15,6 +15,7 @@ import { facesFor, type Face } from './faces';
 import { fitTitle } from './fit-title';
 import { SocialCard } from './SocialCard';
 import { ContentError } from '~/lib/content/content-error';
+import { language } from '~/lib/languages/language';
 
 const themes = import.meta.glob<Theme>('/src/demos/*/theme.ts', { eager: true, import: 'default' });
 
@@ -62,7 +63,7 @@ const fontsOf = (faces: readonly Face[]) => ({
   fontFamilies: faces.map(({ name }) => name),
   // Any other setting would request emoji from another host.
   emoji: 'from-font' as const,
-  lang: site.language,
+  lang: language(),
 });
 
 /** A data URL with the picture for a page's card. */
@@ -115,7 +116,7 @@ export async function drawSocialPicture({ name, title, firm = site.name, picture
   const data = faces.map((face) => face.data);
   const sources = [
     ...code,
-    JSON.stringify({ text, tokens, language: site.language }),
+    JSON.stringify({ text, tokens, language: language() }),
     hero ?? '',
     ...data,
   ];

@@ -7,6 +7,7 @@ import { fill } from '~/lib/words/fill';
 import { words } from '~/showcase/words/words';
 import { SiteLink } from '~/ui/site-link/SiteLink';
 import styles from './demo-bar.module.css';
+import { language } from '~/lib/languages/language';
 
 interface DemoBarProps {
   /** What else stands in it, before the way to the checkout. */
@@ -18,7 +19,7 @@ interface DemoBarProps {
  * the other homes and to the checkout. It can be closed for the visit; a site of one's own has none.
  */
 export function DemoBar({ children }: DemoBarProps) {
-  const homes = inWords(demos.filter(({ built }) => built).length, site.language);
+  const homes = inWords(demos.filter(({ built }) => built).length, language());
   return (
     <div className={styles.bar} data-demo-bar="">
       <SiteLink className={styles.name} href="/demo">

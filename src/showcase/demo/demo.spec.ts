@@ -15,7 +15,7 @@ const demos = readDemos();
 const words = readFileSync(join(import.meta.dirname, 'content.yaml'), 'utf8');
 
 const { catalogue, faq, header, hero, innerPages, offer } = parse(
-  fillFacts(words, { homes: demos.length, shown: '' }, site.language),
+  fillFacts(words, { homes: demos.length, shown: '' }, site.languages[0]),
 ) as {
   catalogue: { heading: string; comingSoon: unknown[] };
   faq: { items: unknown[] };

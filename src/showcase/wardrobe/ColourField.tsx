@@ -36,6 +36,7 @@ export function ColourField({ name, words, theme, wearing }: ColourFieldProps) {
       <input
         key={colour}
         type="text"
+        dir="ltr"
         aria-label={fill(words.digits, { colour: words[name] })}
         defaultValue={colour}
         maxLength={7}

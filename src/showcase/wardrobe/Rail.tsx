@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { inlineSign } from '~/lib/browser/inline-sign';
 import { fill } from '~/lib/words/fill';
 import type { Catalogue, CatalogueEntry } from '~/showcase/wardrobe/wardrobe-catalogue';
 
@@ -21,7 +22,14 @@ export function Rail({ catalogue, home, worn, onWear }: RailProps) {
   useEffect(() => {
     const box = list.current;
     const piece = box?.querySelector<HTMLElement>('li:has([aria-current], :checked)');
-    if (box && piece) box.scrollLeft = piece.offsetLeft - box.clientWidth / 3;
+    if (!box || !piece) return;
+    // A third of the rail lies before it, whichever way one reads.
+    const before = box.clientWidth / 3;
+    const { offsetLeft, offsetWidth } = piece;
+    box.scrollLeft =
+      inlineSign(box) > 0
+        ? offsetLeft - before
+        : offsetLeft + offsetWidth + before - box.clientWidth;
   }, []);
   const shown = entries.filter((entry) => home === undefined || entry.href !== undefined);
   return (

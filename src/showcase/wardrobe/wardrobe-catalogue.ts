@@ -4,12 +4,12 @@ import { demos } from '~/lib/routes/demos';
 import { parseContent } from '~/lib/content/read-page';
 import { hasRoute } from '~/lib/routes/routes';
 import type { Theme } from '~/lib/theme/theme';
-import { withBase } from '~/lib/routes/url';
 import { themesFolder, wearables } from '~/showcase/wardrobe/wardrobe';
 import { words } from '~/showcase/words/words';
 import type { ShowcaseWords } from '~/showcase/words/words.schema';
 import { fontFamilies } from '~fonts';
 import site from '~site';
+import { pageAddress } from '~/lib/languages/page-address';
 
 /** A theme as the panel shows it. */
 export interface CatalogueEntry {
@@ -66,7 +66,7 @@ function entryOf(name: string, theme: Theme): CatalogueEntry {
     name,
     firm: name === HOUSE ? site.name : (firmOf(name) ?? demo?.title ?? name),
     title: name === HOUSE ? words.wardrobe.house : (demo?.title ?? name),
-    ...(hasRoute(`/${name}`) && { href: withBase(`/${name}`) }),
+    ...(hasRoute(`/${name}`) && { href: pageAddress(`/${name}`) }),
     faces: theme.fonts.map(familyOf),
     theme,
     others: Object.fromEntries(others.filter(([key]) => key !== 'default')),
@@ -84,6 +84,6 @@ export function wardrobeCatalogue(): Catalogue {
     entries,
     own: site.theme,
     folder: themesFolder(),
-    home: { name: site.home, href: withBase('/') },
+    home: { name: site.home, href: pageAddress('/') },
   };
 }

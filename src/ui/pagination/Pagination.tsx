@@ -1,9 +1,9 @@
 import IconArrowLeft from 'virtual:icon/arrow-left';
 import IconArrowRight from 'virtual:icon/arrow-right';
-import { withBase } from '~/lib/routes/url';
 import { words } from '~/lib/words/words';
 import { fill } from '~/lib/words/fill';
 import styles from './pagination.module.css';
+import { pageAddress } from '~/lib/languages/page-address';
 
 interface PaginationProps {
   /** The current page, from 1. */
@@ -22,7 +22,7 @@ export function Pagination({ current, last, pathOf }: PaginationProps) {
     page <= last && (
       <a
         className={styles.page}
-        href={withBase(pathOf(page))}
+        href={pageAddress(pathOf(page))}
         rel={page < current ? 'prev' : 'next'}
         aria-label={label}
       >
@@ -37,7 +37,7 @@ export function Pagination({ current, last, pathOf }: PaginationProps) {
           <li key={page}>
             <a
               className={styles.page}
-              href={withBase(pathOf(page))}
+              href={pageAddress(pathOf(page))}
               aria-label={fill(words.pagination.page, { page })}
               aria-current={page === current ? 'page' : undefined}
             >

@@ -10,7 +10,8 @@ export function PhoneLink({ phone, className }: PhoneLinkProps) {
   const dialled = phone.replace(/[^+\d]/g, '');
   return (
     <a className={className} href={`tel:${dialled}`}>
-      {phone.replaceAll(' ', '\u00a0')}
+      {/* Its groups keep their order in a text from right to left. */}
+      <bdi dir="ltr">{phone.replaceAll(' ', '\u00a0')}</bdi>
     </a>
   );
 }

@@ -3,10 +3,10 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { isoDay } from '~/lib/posts/format-date';
 import type { Post } from '~/lib/posts/posts';
 import { slots } from '~/lib/slots';
-import { withBase } from '~/lib/routes/url';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { Picture } from '~/ui/picture/Picture';
 import styles from './post-card.module.css';
+import { pageAddress } from '~/lib/languages/page-address';
 
 interface PostCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   post: Post;
@@ -49,7 +49,7 @@ export function PostCard({
         {post.category}
       </p>
       <Heading className={styles.title} data-slot={slot('title')}>
-        <CoverLink className={styles.link} href={withBase(post.path)}>
+        <CoverLink className={styles.link} href={pageAddress(post.path)}>
           {post.title}
         </CoverLink>
       </Heading>

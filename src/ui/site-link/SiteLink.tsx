@@ -1,8 +1,9 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { clsx } from 'clsx';
 import { isAbsent } from '~/lib/routes/absent-link';
-import { internalPath, withBase } from '~/lib/routes/url';
+import { internalPath } from '~/lib/routes/url';
 import styles from './site-link.module.css';
+import { pageAddress } from '~/lib/languages/page-address';
 
 interface SiteLinkProps extends ComponentPropsWithoutRef<'a'> {
   href: string;
@@ -28,7 +29,7 @@ export function SiteLink({ href, current, children, className, ...rest }: SiteLi
     <a
       {...rest}
       className={className}
-      href={withBase(href)}
+      href={pageAddress(href)}
       aria-current={path !== undefined && path === current ? 'page' : undefined}
     >
       {children}

@@ -18,6 +18,6 @@ export const carouselFields = {
     .optional()
     .describe('Seconds that each slide stays. Left out, nothing moves by itself.'),
   words: carouselWords
-    .default(words.carousel)
+    .default(() => words.carousel)
     .describe('What it says; the words of the interface where they are left out.'),
 };

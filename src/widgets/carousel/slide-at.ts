@@ -5,5 +5,8 @@
  */
 export function slideAt(view: HTMLElement): number {
   const slide = view.firstElementChild?.firstElementChild;
-  return slide instanceof HTMLElement ? Math.round(view.scrollLeft / slide.offsetWidth) : 0;
+  // The distance is negative in a strip that scrolls from right to left.
+  return slide instanceof HTMLElement
+    ? Math.round(Math.abs(view.scrollLeft) / slide.offsetWidth)
+    : 0;
 }

@@ -12,7 +12,7 @@ export function useArrowKeys(api: EmblaCarouselType | undefined): void {
     const root = view?.parentElement;
     if (!api || !view || !root) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      const by = arrowStep(event);
+      const by = arrowStep(event, root);
       if (by === undefined) return;
       event.preventDefault();
       // The focused slide may be the one that leaves, and would take the key events with it.

@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { afterPaint } from '~/lib/browser/after-paint';
+import { inlineSign } from '~/lib/browser/inline-sign';
 import type { CarouselPreset } from './presets';
 import { slideAt } from './slide-at';
 import { useAdaptiveHeight } from './use-adaptive-height';
@@ -96,12 +97,14 @@ function useNeighbours(api: EmblaCarouselType | undefined, selected: number, sho
 export function useCarousel(motion: CarouselMotion) {
   const plugins = usePlugins(motion.fade);
   const [startIndex, setStartIndex] = useState(0);
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const [attach, api] = useEmblaCarousel(
     {
       align: 'start',
       loop: motion.infinite,
       slidesToScroll: motion.slidesToScroll,
       startIndex,
+      direction,
       // With this on, Embla moves each focused slide to the front: with three visible in an
       // infinite loop, Tab would never leave the carousel.
       watchFocus: false,
@@ -111,7 +114,10 @@ export function useCarousel(motion: CarouselMotion) {
   );
   const view = useCallback(
     (node: HTMLElement | null) => {
-      if (node) setStartIndex(slideAt(node));
+      if (node) {
+        setStartIndex(slideAt(node));
+        setDirection(inlineSign(node) > 0 ? 'ltr' : 'rtl');
+      }
       attach(node);
     },
     [attach],

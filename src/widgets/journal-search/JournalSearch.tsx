@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithoutRef } from 'react';
 import IconSearch from 'virtual:icon/search';
-import { withBase } from '~/lib/routes/url';
 import { words } from '~/lib/words/words';
 import { INDEX_PATH, QUERY } from './constants';
 import styles from './journal-search.module.css';
+import { pageAddress } from '~/lib/languages/page-address';
 
 /**
  * A search over all posts. It appears where script runs, and its space is reserved until then; the
@@ -19,9 +19,9 @@ export function JournalSearch({ className, ...rest }: ComponentPropsWithoutRef<'
       className={clsx(styles.search, className)}
       role="search"
       aria-label={label}
-      action={withBase('/blog')}
+      action={pageAddress('/blog')}
       data-effect="journal-search"
-      data-index={withBase(INDEX_PATH)}
+      data-index={pageAddress(INDEX_PATH)}
       data-search-words={JSON.stringify({ none, failed })}
       data-search-found={JSON.stringify(found)}
       data-needs-script=""
@@ -46,7 +46,7 @@ export function JournalSearch({ className, ...rest }: ComponentPropsWithoutRef<'
       <ul className={styles.results} />
       <template>
         <li>
-          <a className={styles.result} href={withBase('/blog')}>
+          <a className={styles.result} href={pageAddress('/blog')}>
             <span className={styles.title}>{label}</span>
             <span className={styles.meta} />
           </a>

@@ -1,14 +1,39 @@
 import type PhotoSwipe from 'photoswipe';
+import type { InlineSign } from '~/lib/browser/inline-sign';
 import type { Slide } from './lightbox-item';
 import { INDEX_SEPARATOR } from './constants';
+import { numberIn } from './reading-order';
 
 /**
- * Adds two features that PhotoSwipe lacks: a caption, and announcements of each picture and each
- * failure.
+ * Adds what PhotoSwipe lacks: a caption, announcements of each picture and each failure, and a counter
+ * that follows the direction of reading.
+ *
+ * @param slides from left to right
  */
-export function addWords(pswp: PhotoSwipe, slides: readonly Slide[], failed: string): void {
+export function addWords(
+  pswp: PhotoSwipe,
+  slides: readonly Slide[],
+  failed: string,
+  sign: InlineSign,
+): void {
   const current = () => slides[pswp.currIndex];
+  const place = () =>
+    [numberIn(pswp.currIndex, slides.length, sign), slides.length].join(INDEX_SEPARATOR);
   pswp.on('uiRegister', () => {
+    pswp.ui?.registerElement({
+      name: 'place',
+      className: 'pswp__counter',
+      order: 5,
+      onInit(element) {
+        // `1 / 6` would be read as `6 / 1` in a line from right to left.
+        const box = document.createElement('bdi');
+        box.dir = 'ltr';
+        element.append(box);
+        pswp.on('change', () => {
+          box.textContent = place();
+        });
+      },
+    });
     pswp.ui?.registerElement({
       name: 'caption',
       appendTo: 'root',
@@ -25,8 +50,7 @@ export function addWords(pswp: PhotoSwipe, slides: readonly Slide[], failed: str
       onInit(element) {
         element.role = 'status';
         pswp.on('change', () => {
-          const index = `${pswp.currIndex + 1}${INDEX_SEPARATOR}${slides.length}`;
-          element.textContent = `${index}: ${current()?.alt ?? ''}`;
+          element.textContent = `${place()}: ${current()?.alt ?? ''}`;
         });
         pswp.on('loadError', ({ slide }) => {
           if (slide.index === pswp.currIndex) element.textContent = failed;

@@ -1,10 +1,12 @@
 import PhotoSwipe from 'photoswipe';
 import { adoptStyles } from '~/lib/browser/adopt-styles';
+import { inlineSign } from '~/lib/browser/inline-sign';
 import { readTexts } from '~/lib/words/read-texts';
 import type { Words } from '~/lib/words/words.schema';
 import { keepFocusInside } from './keep-focus-inside';
 import { linksOf, slideOf } from './lightbox-item';
 import * as numbers from './constants';
+import { fromLeftToRight } from './reading-order';
 import css from './lightbox.css?inline';
 import { addWords } from './viewer-words';
 
@@ -56,7 +58,11 @@ export function openViewer(
   events: ViewerEvents,
 ): Viewer {
   // Skips pictures that a filter hides, except one that the URL names.
-  const links = linksOf(gallery).filter((one) => one === link || one.checkVisibility());
+  const sign = inlineSign(gallery);
+  const links = fromLeftToRight(
+    linksOf(gallery).filter((one) => one === link || one.checkVisibility()),
+    sign,
+  );
   const slides = links.map((one) => slideOf(one, gallery));
   const label = gallery.dataset['lightboxLabel'] ?? '';
   const words = readTexts(gallery.dataset['lightboxWords'], WORDS);
@@ -70,14 +76,16 @@ export function openViewer(
     hideAnimationDuration: numbers.ANIMATION,
     zoomAnimationDuration: numbers.ANIMATION,
     bgOpacity: numbers.BACKGROUND_OPACITY,
-    preload: numbers.PRELOAD,
+    preload: fromLeftToRight(numbers.PRELOAD, sign),
     preloaderDelay: numbers.PRELOADER_DELAY,
-    indexIndicatorSep: numbers.INDEX_SEPARATOR,
+    // `addWords` has its own, which counts in reading order.
+    counter: false,
     maxWidthToAnimate: numbers.WIDEST_ANIMATED,
     closeTitle: words.close,
     zoomTitle: words.zoom,
-    arrowPrevTitle: words.previous,
-    arrowNextTitle: words.next,
+    // The left arrow, and the right one.
+    arrowPrevTitle: sign > 0 ? words.previous : words.next,
+    arrowNextTitle: sign > 0 ? words.next : words.previous,
     errorMsg: words.failed,
     // By default a picture that fits the window completely cannot be zoomed at all.
     secondaryZoomLevel: ({ initial }) => Math.max(1, initial * 2),
@@ -87,7 +95,7 @@ export function openViewer(
     trapFocus: false,
     returnFocus: false,
   });
-  addWords(pswp, slides, words.failed);
+  addWords(pswp, slides, words.failed, sign);
 
   let releaseFocus: (() => void) | undefined;
   pswp.on('initialLayout', () => {

@@ -1,8 +1,8 @@
 import IconHeart from 'virtual:icon/heart';
 import { pluralForm } from '~/lib/words/fill';
 import { words } from '~/lib/words/words';
-import site from '~site';
 import styles from './like.module.css';
+import { language } from '~/lib/languages/language';
 
 interface LikeButtonProps {
   /** The path of the liked page. */
@@ -16,7 +16,7 @@ interface LikeButtonProps {
  * button needs it.
  */
 export function LikeButton({ id, count }: LikeButtonProps) {
-  const [before, after] = pluralForm(words.like.likes, count, site.language).split('{count}');
+  const [before, after] = pluralForm(words.like.likes, count, language()).split('{count}');
   return (
     <p className={styles.likes}>
       <button

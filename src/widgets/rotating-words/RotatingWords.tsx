@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { clsx } from 'clsx';
 import { words as interfaceWords } from '~/lib/words/words';
 import { PauseButton } from '~/ui/pause-button/PauseButton';
-import site from '~site';
+import { language as pageLanguage } from '~/lib/languages/language';
 import styles from './rotating-words.module.css';
 
 interface RotatingWordsProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -18,7 +18,7 @@ interface RotatingWordsProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
  */
 export function RotatingWords({
   words,
-  language = site.language,
+  language = pageLanguage(),
   className,
   ...rest
 }: RotatingWordsProps) {

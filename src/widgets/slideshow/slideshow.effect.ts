@@ -1,3 +1,4 @@
+import { inlineSign } from '~/lib/browser/inline-sign';
 import { arrowStep } from '~/widgets/carousel/arrow-step';
 import { slideAt } from '~/widgets/carousel/slide-at';
 import { autoplay } from './autoplay';
@@ -97,7 +98,7 @@ function listen(root: HTMLElement, view: HTMLElement, dispatch: (event: TurnEven
 
   root.addEventListener('keydown', (event) => {
     const { key, target } = event;
-    const by = arrowStep(event);
+    const by = arrowStep(event, root);
     const isPress = key === ' ' && isHtml(target) && target.matches('a[role=button]');
     if (by === undefined && !isPress) return;
     event.preventDefault();
@@ -111,7 +112,8 @@ function listen(root: HTMLElement, view: HTMLElement, dispatch: (event: TurnEven
   });
   view.addEventListener('pointerup', (event) => {
     if (from?.pointerId !== event.pointerId) return;
-    step(swipeStep(event.clientX - from.clientX, event.clientY - from.clientY));
+    const [across, down] = [event.clientX - from.clientX, event.clientY - from.clientY];
+    step(swipeStep(across * inlineSign(root), down));
     from = undefined;
   });
 }

@@ -49,7 +49,7 @@ describe('nextTurn', () => {
 });
 
 describe('swipeStep', () => {
-  it('follows the finger: to the left comes the next', () => {
+  it('follows the finger: towards the start of the line comes the next', () => {
     expect(swipeStep(-60, 10)).toBe(1);
     expect(swipeStep(60, -10)).toBe(-1);
   });

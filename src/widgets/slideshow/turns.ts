@@ -57,7 +57,8 @@ const SWIPE_DISTANCE = 40;
 /**
  * Returns by how many slides a swipe steps: undefined if it is too short, or mostly vertical.
  *
- * @param across the horizontal distance, in pixels, positive to the right
+ * @param across the distance along the line, in pixels, positive towards its end: to the right where
+ *   one reads from left to right
  * @param down the vertical distance, in pixels, positive downwards
  */
 export function swipeStep(across: number, down: number): 1 | -1 | undefined {

@@ -1,5 +1,6 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode, type Ref } from 'react';
+import { inlineSign } from '~/lib/browser/inline-sign';
 import { useHydrated } from '~/lib/browser/use-hydrated';
 import styles from './tabs.module.css';
 
@@ -9,6 +10,8 @@ export interface Tab {
   label: string;
   panel: ReactNode;
 }
+
+type Direction = 'ltr' | 'rtl';
 
 interface TabsProps {
   /** The accessible name of the tabs. */
@@ -22,13 +25,22 @@ interface TabsProps {
  * panel.
  */
 export function Tabs(props: TabsProps) {
-  return useHydrated() ? <LiveTabs {...props} /> : <PanelStrip {...props} />;
+  const [direction, setDirection] = useState<Direction>('ltr');
+  const findDirection = useCallback((node: HTMLElement | null) => {
+    if (node) setDirection(inlineSign(node) > 0 ? 'ltr' : 'rtl');
+  }, []);
+  return useHydrated() ? (
+    <LiveTabs {...props} direction={direction} />
+  ) : (
+    <PanelStrip {...props} ref={findDirection} />
+  );
 }
 
-function LiveTabs({ label, tabs }: TabsProps) {
+/** The arrow keys follow it; without it the widget would set its own, left to right. */
+function LiveTabs({ label, tabs, direction }: TabsProps & { direction: Direction }) {
   const linked = tabs.find(({ id }) => location.hash === `#${id}`);
   return (
-    <Root className={styles.tabs} defaultValue={(linked ?? tabs[0])?.id ?? ''}>
+    <Root className={styles.tabs} dir={direction} defaultValue={(linked ?? tabs[0])?.id ?? ''}>
       <List className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
           <Trigger key={tab.id} value={tab.id} className={styles.tab}>
@@ -47,9 +59,9 @@ function LiveTabs({ label, tabs }: TabsProps) {
   );
 }
 
-function PanelStrip({ label, tabs }: TabsProps) {
+function PanelStrip({ label, tabs, ref }: TabsProps & { ref: Ref<HTMLDivElement> }) {
   return (
-    <div className={styles.tabs}>
+    <div ref={ref} className={styles.tabs}>
       <nav className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
           <a key={tab.id} href={`#${tab.id}`} className={styles.tab}>

@@ -4,13 +4,16 @@ import { siteFilm } from '~/lib/films/site-film';
 import type { PlayableFilm } from '~/lib/films/playable-film';
 import { words } from '~/lib/words/words';
 
-const { play, outward, file, ...common } = words.video;
-
 /** The page's dialog reads its words from the link that opens it. */
-const dialogWords = (film: PlayableFilm) => ({
-  ...common,
-  outward: film.kind === 'frame' ? fill(outward, { service: film.service }) : file,
-});
+function dialogWords(film: PlayableFilm) {
+  const { loading, failed, close, outward, file } = words.video;
+  return {
+    loading,
+    failed,
+    close,
+    outward: film.kind === 'frame' ? fill(outward, { service: film.service }) : file,
+  };
+}
 
 interface VideoLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   /** The film's title, used in the accessible names of link and dialog. */
@@ -31,7 +34,7 @@ export function VideoLink({ title, film = siteFilm(), children, ...rest }: Video
       {...rest}
       href={address.page}
       rel="noopener"
-      aria-label={fill(play, { title })}
+      aria-label={fill(words.video.play, { title })}
       data-effect="video"
       data-video={address.video}
       data-video-tracks={address.tracks}

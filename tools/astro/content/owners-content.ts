@@ -5,6 +5,8 @@ import { openSchemaRegistry } from '../../../src/lib/content/publish-schema.ts';
 import { isTemplate } from '../../../src/lib/is-template.ts';
 import { noteUnusedParts } from '../../../src/lib/content/unused-parts.ts';
 import type { Site } from '../../../src/lib/site/site.ts';
+import { openProject } from '../../lib/project.ts';
+import { leftOver, translationReport } from '../../translations/report.ts';
 import { watchMarkdown } from '../markdown/markdown-watch.ts';
 import { keepPageNames, keepSchemas } from '../schemas/keep-schemas.ts';
 import { ENV_FILES } from './check-env.ts';
@@ -17,8 +19,8 @@ interface Options {
 }
 
 /**
- * Checks owners' content: warns about placeholders and about parts that no page shows, keeps
- * `schemas/` up to date for editors, and has the development server reload changed texts and a
+ * Checks owners' content: warns about placeholders, about parts that no page shows and about translations
+ * that are left over, says how much is translated, keeps `schemas/` up to date for editors, and has the development server reload changed texts and a
  * changed `.env`.
  *
  * @throws {ContentError} naming the placeholders, if `strict`
@@ -45,6 +47,13 @@ export function ownersContent(site: Site, { strict }: Options): AstroIntegration
         const warnings = placeholderWarnings(site);
         if (strict && warnings.length > 0) throw new ContentError(warnings.join('\n'));
         for (const warning of warnings) logger.warn(warning);
+        const further = site.languages.slice(1);
+        const project = openProject(root);
+        for (const line of leftOver(project, further)) logger.warn(`left over: ${line}`);
+        for (const { language, share } of translationReport(project, further))
+          logger.info(
+            `${language}: ${String(share)} % of the words; npm run translations lists the rest`,
+          );
       },
       'astro:build:done': ({ logger }) => {
         const written = keepSchemas(root, published, isTemplate);

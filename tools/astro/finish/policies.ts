@@ -14,6 +14,7 @@ import { FIXTURES_PATH } from '../pages/test-fixtures.ts';
 import type { FinishingStep, PrintedPage } from './finish-pages.ts';
 import { formatByPage } from './format-by-page.ts';
 import { framesAllowance, isAllowed, isPolicy, narrowPolicy, openPolicy } from './page-policy.ts';
+import { furtherLanguages, splitPath } from '../../../src/lib/languages/languages.ts';
 
 /** A page and the policy that it should get. */
 interface PageWithPolicy {
@@ -49,7 +50,9 @@ export const policiesStep = (
 
     // Hosts limit the number of rules: the tests' own pages must not use any of them up.
     const isSendable = (path: string) =>
-      delivery === 'header' && path !== '/404' && !path.startsWith(`${FIXTURES_PATH}/`);
+      delivery === 'header' &&
+      splitPath(path).path !== '/404' &&
+      !path.startsWith(`${FIXTURES_PATH}/`);
     const sendable = found.flatMap(({ page: { path }, policy }) =>
       isSendable(path) ? [[path, policy] as const] : [],
     );
@@ -62,7 +65,13 @@ export const policiesStep = (
       changePolicy(page, sent.has(page.path) ? undefined : policy);
 
     const framed = framedPages(found, allowances);
-    const files = await writeHostFiles(dir, url.host, { base, policies: sent, redirects, framed });
+    const files = await writeHostFiles(dir, url.host, {
+      base,
+      policies: sent,
+      redirects,
+      languages: furtherLanguages,
+      framed,
+    });
     logger.info(
       `${sent.size} policies in _headers and, in ${files.dir}, ${files.names.join(', ')}`,
     );

@@ -1,9 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import site from '../../../site.config.ts';
 import { textFrontMatter } from '../../../src/lib/content/text-front-matter.ts';
 import { hasRoute } from '../../../src/lib/routes/routes.ts';
 import { routeOfPathname, withBase } from '../../../src/lib/routes/url.ts';
 import { workFiles, workPath } from '../../../src/lib/works/work-files.ts';
+import {
+  isMultilingual,
+  languages,
+  originalLanguage,
+  splitPath,
+} from '../../../src/lib/languages/languages.ts';
+import { sourceOfPage } from '../../../src/lib/languages/page-sources.ts';
+import { translatedFile } from '../../../src/lib/languages/translation-files.ts';
 import { demoAliases } from './aliases.ts';
 import { FIXTURES_PATH } from './test-fixtures.ts';
 
@@ -49,6 +57,12 @@ const hidden = [
     .map(({ name }) => workPath(name)),
 ];
 
+/** Whether a page is written in a language: pages that are not translated are copies of their originals. */
+function isWritten(path: string, language: string): boolean {
+  const source = language === originalLanguage ? undefined : sourceOfPage(path);
+  return source === undefined || existsSync(translatedFile(source, language));
+}
+
 /**
  * Whether the sitemap lists a page: it omits the not-found page, and the home page's other address,
  * which is not canonical.
@@ -56,10 +70,21 @@ const hidden = [
  * @param page its whole address
  */
 export function isListed(page: string, base: string): boolean {
-  const route = routeOfPathname(new URL(page).pathname, base);
+  const { path: route, language } = splitPath(routeOfPathname(new URL(page).pathname, base));
   return (
     hasRoute(route) &&
+    isWritten(route, language) &&
     ![...hidden, '/404', `/${site.home}`].includes(route) &&
     !route.startsWith(`${FIXTURES_PATH}/`)
   );
 }
+
+/** The site's languages, as the sitemap's alternates of each page. */
+export const sitemapLanguages = isMultilingual
+  ? {
+      i18n: {
+        defaultLocale: originalLanguage,
+        locales: Object.fromEntries(languages.map((tag) => [tag, tag])),
+      },
+    }
+  : {};

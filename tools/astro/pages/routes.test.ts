@@ -16,7 +16,8 @@ function routesOf(home: string) {
     root: pathToFileURL(join(ROOT, '/')),
     srcDir: pathToFileURL(join(ROOT, 'src/')),
   };
-  const setUp = { config, injectRoute, addWatchFile: () => undefined } as unknown as SetUp;
+  const ignored = { addWatchFile: () => undefined, addMiddleware: () => undefined };
+  const setUp = { config, injectRoute, ...ignored } as unknown as SetUp;
   void routes({ ...site, home }).hooks['astro:config:setup']?.(setUp);
   return injectRoute.mock.calls.flat();
 }

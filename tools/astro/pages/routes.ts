@@ -5,6 +5,8 @@ import { formatErrors, type Mistake } from '../../../src/lib/content/mistakes.ts
 import { didYouMean } from '../../../src/lib/content/nearest.ts';
 import type { Site } from '../../../src/lib/site/site.ts';
 import { codeLine } from '../../../src/lib/content/source-lines.ts';
+import { isMultilingual } from '../../../src/lib/languages/languages.ts';
+import { inFurtherLanguages, translatedPages } from './languages.ts';
 import { fixtureRoutes } from './test-fixtures.ts';
 import { ContentError } from '../../../src/lib/content/content-error.ts';
 
@@ -63,7 +65,7 @@ export function routes({
   return {
     name: 'routes',
     hooks: {
-      'astro:config:setup': ({ config, injectRoute, addWatchFile }) => {
+      'astro:config:setup': ({ config, injectRoute, addMiddleware, addWatchFile }) => {
         // Another `home` needs a restart of the development server, as does any other change in
         // this file.
         addWatchFile(new URL('site.config.ts', config.root));
@@ -80,10 +82,25 @@ export function routes({
         }
         const doubled = doubledPages(globSync('**/*.{astro,md,mdx}', { cwd: pages }));
         if (doubled.length > 0) throw new ContentError(doubled.join('\n'));
-        injectRoute({ pattern: '/', entrypoint: new URL(`pages/${home}.astro`, config.srcDir) });
-        for (const entrypoint of workPages(config.srcDir))
-          injectRoute({ pattern: `${worksPath}/[work]`, entrypoint });
-        for (const route of fixtureRoutes(config.root)) injectRoute(route);
+        const own = [
+          { pattern: '/', entrypoint: new URL(`pages/${home}.astro`, config.srcDir) },
+          ...workPages(config.srcDir).map((entrypoint) => ({
+            pattern: `${worksPath}/[work]`,
+            entrypoint,
+          })),
+          ...fixtureRoutes(config.root),
+        ];
+        for (const route of own) injectRoute(route);
+        if (!isMultilingual) return;
+        for (const route of [
+          ...own.flatMap(inFurtherLanguages),
+          ...translatedPages(new URL('pages/', config.srcDir)),
+        ])
+          injectRoute(route);
+        addMiddleware({
+          entrypoint: new URL('lib/languages/language-middleware.ts', config.srcDir),
+          order: 'pre',
+        });
       },
     },
   };

@@ -1,8 +1,10 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { z } from 'astro/zod';
 import type { PublishedSchemas } from '../../../src/lib/content/publish-schema.ts';
 import { parseYaml } from '../../../src/lib/content/yaml.ts';
 import { namesSchema, readNames } from './names.ts';
+import { partialSchema } from './partial.ts';
 import { toJsonSchema, type JsonSchema } from './to-json.ts';
 
 /** The folder where editors find the schemas, below the project's. */
@@ -36,13 +38,33 @@ function oneOf(schemas: readonly JsonSchema[]): JsonSchema {
 
 const printed = (schema: JsonSchema) => `${JSON.stringify(schema, null, 1)}\n`;
 
-/** The content of the schemas folder: texts by file name. */
-export function schemaTexts(root: string, published: PublishedSchemas): Map<string, string> {
+/** The folder of translations' schemas, which say the same with nothing required. */
+const TRANSLATIONS = 'translations/';
+
+/** Content whose words are translated file by file; interface words are complete in each language. */
+const isTranslatable = (file: string) => file.endsWith('.yaml') && !file.includes('/words/');
+
+/**
+ * The content of the schemas folder: texts by file name.
+ *
+ * @param isMultilingual whether content has translations, which have schemas of their own
+ */
+export function schemaTexts(
+  root: string,
+  published: PublishedSchemas,
+  isMultilingual: boolean,
+): Map<string, string> {
   const entries = (list: string) => entriesIn(root, list);
-  const texts = [...published].map(([file, schemas]): [string, string] => {
-    const name = schemaFileOf(file);
+  const schemaAt = (name: string, schemas: readonly z.ZodType[]) => {
     const up = '../'.repeat(name.split('/').length - 1) || './';
-    return [name, printed(oneOf(schemas.map((schema) => toJsonSchema(schema, { up, entries }))))];
+    return oneOf(schemas.map((schema) => toJsonSchema(schema, { up, entries })));
+  };
+  const texts = [...published].flatMap(([file, schemas]): [string, string][] => {
+    const name = schemaFileOf(file);
+    const own: [string, string] = [name, printed(schemaAt(name, schemas))];
+    if (!isMultilingual || !isTranslatable(file)) return [own];
+    const translation = TRANSLATIONS + name;
+    return [own, [translation, printed(partialSchema(schemaAt(translation, schemas)))]];
   });
   return new Map([...texts.sort(([a], [b]) => a.localeCompare(b)), namesText(root)]);
 }

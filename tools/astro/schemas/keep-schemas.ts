@@ -8,6 +8,8 @@ import {
   writeSchema,
   writeSchemas,
 } from './files.ts';
+import { inLanguage } from '../../../src/lib/languages/language.ts';
+import { isMultilingual, originalLanguage } from '../../../src/lib/languages/languages.ts';
 
 /**
  * Writes the names of pictures and pages, which a development server knows before it has read any
@@ -32,7 +34,8 @@ export function keepSchemas(
   env: NodeJS.ProcessEnv = process.env,
 ): string | undefined {
   const isTest = env[FIXTURES_VARIABLE] !== undefined;
-  const texts = schemaTexts(root, published);
+  // Defaults of words are those of the original.
+  const texts = inLanguage(originalLanguage, () => schemaTexts(root, published, isMultilingual));
   const stale = staleSchemas(root, texts);
   if (stale.length === 0 || (isTest && !isTemplate)) return undefined;
   if (isTest)

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { posix } from 'node:path';
+import { languageOfFile } from '../../../src/lib/languages/translation-files.ts';
 import { iconNames } from '../../../src/lib/icons/icon-set.ts';
 import { isPictureFile } from '../../../src/lib/pictures/picture-fault.ts';
 import { slugOfFile } from '../../../src/lib/markdown/markdown-names.ts';
@@ -11,6 +12,10 @@ const slashed = (file: string) => file.replaceAll('\\', '/');
 
 const filesIn = (folder: string, pattern: string) =>
   globSync(pattern, { cwd: folder }).map(slashed).sort();
+
+/** Content files without their translations, which have no names of their own. */
+const originalsIn = (folder: string, pattern: string) =>
+  filesIn(folder, pattern).filter((file) => languageOfFile(file) === undefined);
 
 /**
  * Content's names for the files in `src/assets` and in the pages' own folders that match a pattern.
@@ -28,7 +33,7 @@ const pages = (root: string) => [
     [
       '/',
       ...pageFiles(root, 'astro').map(({ path }) => routeOf(path)),
-      ...filesIn(posix.join(root, 'src/content/pages'), '*.md').map(
+      ...originalsIn(posix.join(root, 'src/content/pages'), '*.md').map(
         (file) => `/${slugOfFile(file)}`,
       ),
     ].filter((route) => route !== undefined),
@@ -45,7 +50,7 @@ export function readNames(root: string): Record<Named, string[]> {
     icons: iconNames(),
     logos: filesIn(posix.join(root, 'src/assets/logos'), '*.svg'),
     films: assets(root, '*.webm').map((file) => file.replace(/\.webm$/, '')),
-    works: filesIn(root, `${WORK_FOLDERS}/*.yaml`).map((file) => workFileOf(file).name),
+    works: originalsIn(root, `${WORK_FOLDERS}/*.yaml`).map((file) => workFileOf(file).name),
     pages: pages(root).sort(),
   };
 }

@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
 import { isoDay } from '~/lib/posts/format-date';
-import { withBase } from '~/lib/routes/url';
 import type { newsSchema } from '~/sections/news/news.schema';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { HeadingButton } from '~/ui/section-heading/HeadingButton';
 import ledger from './ledger.module.css';
 import styles from './notices.module.css';
+import { pageAddress } from '~/lib/languages/page-address';
 
 type NoticesProps = z.infer<typeof newsSchema> &
   Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
@@ -25,7 +25,7 @@ export function Notices({ posts, button, ...rest }: NoticesProps) {
             </p>
             <div className={ledger.text}>
               <h3 className={styles.title}>
-                <CoverLink className={styles.link} href={withBase(path)}>
+                <CoverLink className={styles.link} href={pageAddress(path)}>
                   {title}
                 </CoverLink>
               </h3>

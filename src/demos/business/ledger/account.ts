@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { fill, plural } from '~/lib/words/fill';
 import { plural as pluralForms } from '~/lib/words/text-schema';
-import site from '~site';
 import { pounds } from './money';
+import { language } from '~/lib/languages/language';
 
 /** The sections that the page charges for, in the order in which they stand. */
 const sections = [
@@ -57,7 +57,7 @@ export interface CarriedLine {
 /** The page's account: the line at the foot of each leaf, and the lines of the bill. */
 export function accountOf(account: z.infer<typeof accountSchema>) {
   const { folio, carried, bill, rate } = account;
-  const inWords = (count: number) => plural(account.minutes, count, site.language);
+  const inWords = (count: number) => plural(account.minutes, count, language());
   const until = (last: SectionName) =>
     sections
       .slice(0, sections.indexOf(last) + 1)

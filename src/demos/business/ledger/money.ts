@@ -1,10 +1,14 @@
-import site from '~site';
+import { byLanguage, language } from '~/lib/languages/language';
 
-const format = new Intl.NumberFormat(site.language === 'en' ? 'en-GB' : site.language, {
-  style: 'currency',
-  currency: 'GBP',
-  maximumFractionDigits: 0,
-});
+const format = byLanguage(
+  () =>
+    new Intl.NumberFormat(language() === 'en' ? 'en-GB' : language(), {
+      style: 'currency',
+      currency: 'GBP',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    }),
+);
 
-/** A sum in whole pounds, as the site's language writes it: `£1,890`. */
-export const pounds = (amount: number) => format.format(amount);
+/** A sum in whole pounds, as the page's language writes it: `£1,890`. */
+export const pounds = (amount: number) => format().format(amount);

@@ -1,6 +1,7 @@
 import { fill } from '~/lib/words/fill';
-import site from '~site';
+import { tenthsOf } from '~/lib/words/formats';
 import { QUARTER, WEEKS } from './constants';
+import { byLanguage, language } from '~/lib/languages/language';
 
 /** Whose weeks they are, and what came in in each, in millions. */
 export interface Series {
@@ -8,16 +9,14 @@ export interface Series {
   weeks: readonly number[];
 }
 
-const number = new Intl.NumberFormat(site.language, {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-
-const percent = new Intl.NumberFormat(site.language, {
-  style: 'percent',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+const percent = byLanguage(
+  () =>
+    new Intl.NumberFormat(language(), {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }),
+);
 
 /** The sum of amounts that have one decimal each, without what binary fractions add to it. */
 export const sumOf = (values: readonly number[]) =>
@@ -45,8 +44,8 @@ export const quartersOf = (weeks: readonly number[]) =>
 /** The number of the week with the most, from 1. */
 export const bestWeekOf = (weeks: readonly number[]) => weeks.indexOf(Math.max(...weeks)) + 1;
 
-/** Millions as the site's language writes them: `56.1`. */
-export const millionsOf = (value: number) => number.format(value);
+/** Millions as the page's language writes them: `56.1`. */
+export const millionsOf = tenthsOf;
 
 /**
  * An amount as the page writes it: `€56.1 m`.
@@ -58,7 +57,7 @@ export const amountOf = (pattern: string, value: number) =>
 
 /** A round amount as the page writes it: `€20 m`. */
 export const roundAmountOf = (pattern: string, value: number) =>
-  fill(pattern, { amount: value.toLocaleString(site.language) });
+  fill(pattern, { amount: value.toLocaleString(language()) });
 
 /** A part of a whole, as the page writes it: `27.7%`. */
-export const shareOf = (part: number, whole: number) => percent.format(part / whole);
+export const shareOf = (part: number, whole: number) => percent().format(part / whole);

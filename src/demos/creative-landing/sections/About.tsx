@@ -1,10 +1,14 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import { Said } from '../Said';
 import { FoamSection } from '../foam/FoamSection';
 import type { aboutSchema } from './schemas';
 
+type AboutProps = z.infer<typeof aboutSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** What the firm is: two halves and the walls between. */
-export function About({ halves, ...section }: z.infer<typeof aboutSchema>) {
+export function About({ halves, ...section }: AboutProps) {
   return (
     <FoamSection
       {...section}

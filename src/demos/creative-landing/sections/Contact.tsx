@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { useId, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { Brand } from '~/lib/site/brand';
 import { Section } from '~/ui/section/Section';
 import { EmailLink } from '~/ui/email-link/EmailLink';
@@ -8,18 +9,27 @@ import { Talk } from '../Said';
 import type { contactSchema } from './schemas';
 import styles from './contact.module.css';
 
-interface ContactProps extends z.infer<typeof contactSchema> {
+interface ContactProps
+  extends z.infer<typeof contactSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   brand: Brand;
   /** The form. */
   children: ReactNode;
 }
 
 /** A form under half a bubble that stands on the wet floor, and a smaller one with the ways to call. */
-export function Contact({ id, heading, text, lines, brand, children }: ContactProps) {
+export function Contact({
+  heading,
+  text,
+  lines,
+  brand,
+  children,
+  className,
+  ...rest
+}: ContactProps) {
   const headingId = useId();
   const [email = ''] = brand.emails;
   return (
-    <Section id={id} className={styles.section} aria-labelledby={headingId}>
+    <Section {...rest} className={clsx(styles.section, className)} aria-labelledby={headingId}>
       <div className={styles.floor}>
         <div className={styles.dome}>
           <header className={styles.head}>

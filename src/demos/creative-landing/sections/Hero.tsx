@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { clsx } from 'clsx';
-import { Fragment, useId } from 'react';
+import { Fragment, useId, type ComponentPropsWithoutRef } from 'react';
 import { ButtonLink } from '~/ui/button/Button';
 import { Picture } from '~/ui/picture/Picture';
 import { Particles } from '~/widgets/particles/Particles';
@@ -13,12 +13,14 @@ import type { heroSchema } from './schemas';
 import bursting from './burst.module.css';
 import styles from './hero.module.css';
 
+type HeroProps = z.infer<typeof heroSchema> & Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** Two bubbles: the statement stands in one, said by both, and somebody in the other. They can be burst. */
-export function Hero(props: z.infer<typeof heroSchema>) {
-  const { id, heading, button, burst, picture } = props;
+export function Hero(props: HeroProps) {
+  const { heading, button, burst, picture, className, ...rest } = props;
   const headingId = useId();
   return (
-    <section id={id} className={styles.hero} aria-labelledby={headingId}>
+    <section {...rest} className={clsx(styles.hero, className)} aria-labelledby={headingId}>
       <FilmDefs />
       <Particles />
       <div className={styles.bubbles}>

@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import { fill } from '~/lib/words/fill';
 import { Said } from '../Said';
 import { FoamSection } from '../foam/FoamSection';
@@ -6,8 +7,10 @@ import { WEEKS } from '../foam/layouts';
 import type { jobsSchema } from './schemas';
 import styles from './measure.module.css';
 
+type JobsProps = z.infer<typeof jobsSchema> & Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** Six services: the larger a bubble, the earlier one asks for it. */
-export function Jobs({ jobs, ahead, ...section }: z.infer<typeof jobsSchema>) {
+export function Jobs({ jobs, ahead, ...section }: JobsProps) {
   return (
     <FoamSection
       {...section}

@@ -1,15 +1,18 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import { isoDay } from '~/lib/posts/format-date';
-import { withBase } from '~/lib/routes/url';
 import { ButtonLink } from '~/ui/button/Button';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { Picture } from '~/ui/picture/Picture';
 import { FoamSection } from '../foam/FoamSection';
 import type { newsSchema } from './schemas';
 import styles from './news.module.css';
+import { pageAddress } from '~/lib/languages/page-address';
+
+type NewsProps = z.infer<typeof newsSchema> & Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
 
 /** Latest news: a string of bubbles, the freshest the largest, each with a small one for its picture. */
-export function News({ posts, button, ...section }: z.infer<typeof newsSchema>) {
+export function News({ posts, button, ...section }: NewsProps) {
   return (
     <FoamSection
       {...section}
@@ -18,7 +21,7 @@ export function News({ posts, button, ...section }: z.infer<typeof newsSchema>) 
         <article key={path} className={styles.item}>
           <Picture {...cover} sizes="12rem" className={styles.cover} />
           <h3>
-            <CoverLink href={withBase(path)}>{title}</CoverLink>
+            <CoverLink href={pageAddress(path)}>{title}</CoverLink>
           </h3>
           <p className={styles.meta}>
             <span className={styles.author}>{author.name}</span>

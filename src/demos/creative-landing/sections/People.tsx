@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import { fill } from '~/lib/words/fill';
 import { FoamSection } from '../foam/FoamSection';
 import { LUNGS } from '../foam/layouts';
@@ -6,8 +7,11 @@ import { Head } from './Head';
 import type { peopleSchema } from './schemas';
 import styles from './measure.module.css';
 
+type PeopleProps = z.infer<typeof peopleSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** Four people, two and two: each blows as large a bubble as their lungs allow. */
-export function People({ people, air, ...section }: z.infer<typeof peopleSchema>) {
+export function People({ people, air, ...section }: PeopleProps) {
   return (
     <FoamSection
       {...section}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
-import { useId } from 'react';
+import { useId, type ComponentPropsWithoutRef } from 'react';
 import { fill } from '~/lib/words/fill';
 import { Picture } from '~/ui/picture/Picture';
 import { Section } from '~/ui/section/Section';
@@ -14,12 +14,20 @@ import places from '../foam/places.module.css';
 import type { worksSchema } from './schemas';
 import styles from './works.module.css';
 
+type WorksProps = z.infer<typeof worksSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** Works in a string of bubbles that one pulls along: each shows what it saw. */
-export function Works(props: z.infer<typeof worksSchema>) {
-  const { id, heading, text, strip, wide, caseStudy, works } = props;
+export function Works(props: WorksProps) {
+  const { heading, text, strip, wide, caseStudy, works, className, ...rest } = props;
   const headingId = useId();
   return (
-    <Section id={id} tone="inverse" className={styles.section} aria-labelledby={headingId}>
+    <Section
+      {...rest}
+      tone="inverse"
+      className={clsx(styles.section, className)}
+      aria-labelledby={headingId}
+    >
       {/* It scrolls: without a stop of its own the keyboard could not move it. */}
       <div className={styles.strip} role="group" aria-label={strip} tabIndex={0}>
         <div className={styles.string}>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ComponentPropsWithoutRef } from 'react';
 import { Block } from './Block';
 import { Filter } from './Filter';
 import type { BentoContent } from './bento.schema';
@@ -9,15 +10,17 @@ import foldStyles from './folds.module.css';
 import groundStyles from './grounds.module.css';
 import placeStyles from './places.module.css';
 
+type BentoProps = BentoContent & Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'title'>;
+
 /**
  * One field of colour: the title, the filter and twelve works meet edge to edge. What the filter
  * leaves out folds up to a swatch of its colour. It works by CSS; the script adds the movement.
  */
-export function Bento({ speakers, title, filter, more, works }: BentoContent) {
+export function Bento({ speakers, title, filter, more, works, ...rest }: BentoProps) {
   const categories = works.map(({ category }) => category);
   const places = folds(filter.kinds, categories);
   return (
-    <section aria-labelledby="bento-title">
+    <section {...rest} aria-labelledby="bento-title">
       <div
         className={clsx(styles.bento, foldStyles.folds, groundStyles.grounds)}
         data-effect="bento"

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import site from '~site';
 import { plural } from '~/lib/words/fill';
 import type { BentoContent, Work } from './bento.schema';
 import { kindValue } from './folds';
 import styles from './filter.module.css';
+import { language } from '~/lib/languages/language';
 
 type FilterProps = BentoContent['filter'] & {
   works: Work[];
@@ -51,7 +51,7 @@ export function Filter({ legend, all, kinds, shown, works, className }: FilterPr
       <p className={styles.status} role="status">
         {choices.map(({ value, left }) => (
           <span key={value} data-says={value}>
-            {plural(shown, left.length, site.language)}
+            {plural(shown, left.length, language())}
           </span>
         ))}
       </p>

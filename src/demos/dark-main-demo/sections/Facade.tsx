@@ -1,12 +1,17 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import { Picture } from '~/ui/picture/Picture';
 import { WorkLink } from '~/ui/work-link/WorkLink';
 import { Stretch, type StretchWay } from '../ribbon/Stretch';
 import type { facadeSchema } from './facade.schema';
 import styles from './facade.module.css';
 
+type FacadeProps = z.infer<typeof facadeSchema> &
+  StretchWay &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** Works as signs that hang high and low on one dark wall. */
-export function Facade({ works, caseStudy, ...rest }: z.infer<typeof facadeSchema> & StretchWay) {
+export function Facade({ works, caseStudy, ...rest }: FacadeProps) {
   // The last one may have been taken away.
   if (works.length === 0) return null;
   return (

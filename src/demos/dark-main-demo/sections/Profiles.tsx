@@ -1,11 +1,16 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import { Stretch, type StretchWay } from '../ribbon/Stretch';
 import { BOX, outlines, type Outline } from './outlines';
 import type { profilesSchema } from './profiles.schema';
 import styles from './profiles.module.css';
 
+type ProfilesProps = z.infer<typeof profilesSchema> &
+  StretchWay &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** What clients say, each below their own outline: one neon tube, bent into one face after another. */
-export function Profiles({ quotes, ...rest }: z.infer<typeof profilesSchema> & StretchWay) {
+export function Profiles({ quotes, ...rest }: ProfilesProps) {
   return (
     <Stretch {...rest}>
       <ul className={styles.people}>

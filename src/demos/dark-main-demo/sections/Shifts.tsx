@@ -1,19 +1,17 @@
 import type { z } from 'astro/zod';
-import { useId } from 'react';
+import { useId, type ComponentPropsWithoutRef } from 'react';
 import { ButtonLink } from '~/ui/button/Button';
 import { Stretch, type StretchWay } from '../ribbon/Stretch';
 import type { shiftsSchema } from './shifts.schema';
 import { BOX, threads } from './threads';
 import styles from './shifts.module.css';
 
+type ShiftsProps = z.infer<typeof shiftsSchema> &
+  StretchWay &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** Who works when: the ribbon taken apart into fourteen threads, one a person. */
-export function Shifts({
-  text,
-  drawing,
-  shifts,
-  button,
-  ...rest
-}: z.infer<typeof shiftsSchema> & StretchWay) {
+export function Shifts({ text, drawing, shifts, button, ...rest }: ShiftsProps) {
   const [day, night] = [useId(), useId()];
   return (
     <Stretch {...rest}>

@@ -1,24 +1,22 @@
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import { fill } from '~/lib/words/fill';
-import { withBase } from '~/lib/routes/url';
 import { ButtonLink } from '~/ui/button/Button';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { Stretch, type StretchWay } from '../ribbon/Stretch';
 import { shareOfNight } from './hours';
 import type { timetableSchema } from './timetable.schema';
 import styles from './timetable.module.css';
+import { pageAddress } from '~/lib/languages/page-address';
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
+type TimetableProps = z.infer<typeof timetableSchema> &
+  StretchWay &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** News as a night's timetable: a line for each post, from the hour at which it was begun. */
-export function Timetable({
-  posts,
-  button,
-  hours,
-  night,
-  runs,
-  ...rest
-}: z.infer<typeof timetableSchema> & StretchWay) {
+export function Timetable({ posts, button, hours, night, runs, ...rest }: TimetableProps) {
   return (
     <Stretch
       {...rest}
@@ -48,7 +46,7 @@ export function Timetable({
                 </svg>
                 <article className={styles.post}>
                   <h3 className={styles.title}>
-                    <CoverLink href={withBase(path)}>{title}</CoverLink>
+                    <CoverLink href={pageAddress(path)}>{title}</CoverLink>
                   </h3>
                   <p className={styles.facts}>
                     <span>{category}</span> <time dateTime={date.toISOString()}>{day}</time>{' '}

@@ -12,7 +12,7 @@ import styles from './footer.module.css';
 
 /** Sunrise: after a page of sky the land below it, its lamps off, and the last page of the journal. */
 export function Footer({ brand }: FooterPartProps) {
-  const { social } = footerLinks;
+  const { social } = footerLinks();
   const { className, ...hour } = watch('ending', styles.sunrise);
   return (
     <footer>

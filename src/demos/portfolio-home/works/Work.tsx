@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import site from '~site';
 import { numberOf } from '~/lib/words/formats';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { coverName } from '~/lib/works/cover-name';
 import type { WorkContent } from './hang.schema';
 import styles from './work.module.css';
+import { byLanguage, language } from '~/lib/languages/language';
 
 type WorkProps = WorkContent & {
   /** Whether it stands in the first screen. */
@@ -14,7 +14,9 @@ type WorkProps = WorkContent & {
   className?: string | undefined;
 };
 
-const centimetres = new Intl.NumberFormat(site.language, { style: 'unit', unit: 'centimeter' });
+const centimetres = byLanguage(
+  () => new Intl.NumberFormat(language(), { style: 'unit', unit: 'centimeter' }),
+);
 
 /** Tenths of a metre, the unit of what stands on the wall: `em` of `--dm` letters. */
 export const decimetres = (cm: number) => `${cm / 10}em`;
@@ -56,7 +58,7 @@ export function Work({ isFirst = false, as: Title = 'h3', className, ...work }: 
           {year}. {medium}
         </p>
         <p className={styles.measure} data-sold={sold || undefined}>
-          {`${numberOf(width)} × ${centimetres.format(height)}`}
+          {`${numberOf(width)} × ${centimetres().format(height)}`}
         </p>
       </figcaption>
     </figure>

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { useId } from 'react';
+import { clsx } from 'clsx';
+import { useId, type ComponentPropsWithoutRef } from 'react';
 import { ButtonRow } from '~/ui/button-row/ButtonRow';
 import { TypedText } from '~/widgets/typing/TypedText';
 import { Level } from '../line/Line';
@@ -7,11 +8,14 @@ import { Pencil } from './Pencil';
 import type { introductionSchema } from './introduction.schema';
 import styles from './introduction.module.css';
 
+type IntroductionProps = z.infer<typeof introductionSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** The first page: who it is, in lines of which the last is typed, and the pencil that begins the line. */
-export function Introduction({ id, lines, text, buttons }: z.infer<typeof introductionSchema>) {
+export function Introduction({ lines, text, buttons, className, ...rest }: IntroductionProps) {
   const headingId = useId();
   return (
-    <section id={id} className={styles.introduction} aria-labelledby={headingId}>
+    <section {...rest} className={clsx(styles.introduction, className)} aria-labelledby={headingId}>
       <h1 id={headingId} className={styles.heading}>
         {lines.slice(0, -1).map((line) => (
           <span key={line} className={styles.line}>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ComponentPropsWithoutRef } from 'react';
 import type { z } from 'astro/zod';
 import type { newsSchema } from '~/sections/news/news.schema';
 import { PostCard } from '~/ui/post-card/PostCard';
@@ -8,11 +9,14 @@ import snake from '../line/snake.module.css';
 import { Coil } from './Coil';
 import styles from './pages.module.css';
 
+type PagesProps = z.infer<typeof newsSchema> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
+
 /** The journal as leaves of a sketchbook, which the line itself binds. */
-export function Pages({ id, heading, text, posts, button }: z.infer<typeof newsSchema>) {
+export function Pages({ heading, text, posts, button, ...rest }: PagesProps) {
   return (
     <Sheet
-      id={id}
+      {...rest}
       heading={heading}
       text={text}
       paper="peach"

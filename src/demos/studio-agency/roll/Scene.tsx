@@ -6,8 +6,6 @@ import type { sceneFields } from './roll.schema';
 import { SlateCells } from './SlateCells';
 import styles from './scene.module.css';
 
-const { form } = content;
-
 type Fields = z.infer<z.ZodObject<typeof sceneFields>>;
 
 interface SceneProps extends Fields, Omit<ComponentPropsWithoutRef<'section'>, 'id'> {
@@ -28,6 +26,7 @@ export function Scene({
   children,
   ...rest
 }: SceneProps) {
+  const { form } = content;
   const headingId = useId();
   const { scene, take, feet } = slate;
   return (

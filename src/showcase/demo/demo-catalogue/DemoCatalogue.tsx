@@ -1,9 +1,16 @@
+import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import { Section } from '~/ui/section/Section';
 import { SectionHeading } from '~/ui/section-heading/SectionHeading';
 import { catalogueTabs, type demoCatalogueSchema } from './demo-catalogue.schema';
 import { ComingSoon, Window } from './Window';
 import styles from './demo-catalogue.module.css';
+
+interface DemoCatalogueProps
+  extends
+    z.infer<typeof demoCatalogueSchema>,
+    Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
 /**
  * All demos, each as a shop window. Its tabs are radio buttons and CSS shows what they choose, so that
@@ -19,13 +26,21 @@ export function DemoCatalogue({
   shown,
   note,
   comingSoon,
-}: z.infer<typeof demoCatalogueSchema>) {
+  className,
+  ...rest
+}: DemoCatalogueProps) {
   const groupsOf = ({ groups, label }: (typeof demos)[number]) =>
     ['all', ...groups, ...(label ? ['new'] : [])].join(' ');
   const count = (tab: string) =>
     demos.filter((demo) => groupsOf(demo).split(' ').includes(tab)).length;
   return (
-    <Section id="demos" tone="inverse" aria-labelledby="demos-heading" className={styles.street}>
+    <Section
+      tone="inverse"
+      {...rest}
+      id="demos"
+      aria-labelledby="demos-heading"
+      className={clsx(styles.street, className)}
+    >
       <div data-effect="demo-catalogue" className={styles.catalogue}>
         <SectionHeading id="demos-heading" heading={heading} label={label} text={text} />
         <fieldset className={styles.tabs}>

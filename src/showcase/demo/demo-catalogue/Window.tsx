@@ -1,10 +1,10 @@
-import { withBase } from '~/lib/routes/url';
 import { words } from '~/lib/words/words';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { Picture } from '~/ui/picture/Picture';
 import type { DemoWindow } from './demo-window';
 import shutter from './shutter.module.css';
 import styles from './window.module.css';
+import { pageAddress } from '~/lib/languages/page-address';
 
 /** Where a window leads that has no page behind it yet. */
 const COMING_SOON = '#coming-soon';
@@ -18,7 +18,7 @@ interface WindowProps {
 /** A demo as a lit shop window: its first screen. Looked into, its whole page passes by. */
 export function Window({ demo, groups }: WindowProps) {
   const { firm, title, description, label, picture, whole, path, built } = demo;
-  const target = built ? { href: withBase(path), target: '_blank' } : { href: COMING_SOON };
+  const target = built ? { href: pageAddress(path), target: '_blank' } : { href: COMING_SOON };
   const name = firm ?? title;
   return (
     <li className={styles.window} data-groups={groups} data-label={label}>

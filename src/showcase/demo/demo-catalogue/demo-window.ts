@@ -4,6 +4,7 @@ import { pageTitles } from '~/lib/content/read-page';
 import { picture, type PictureData, type PictureOptions } from '~/lib/pictures/picture';
 import { assetPath } from '~/lib/routes/asset-path';
 import type { Demo } from '~/lib/routes/demos';
+import { byLanguage } from '~/lib/languages/language';
 
 /** A demo with what stands in its window. */
 export interface DemoWindow extends Demo {
@@ -25,8 +26,8 @@ async function wholeOf({ slug }: Demo): Promise<string | undefined> {
 }
 
 /** The firm that a home names, or what its page's title begins with: `Sayso, a digital agency`. */
-const firms = new Map(
-  pageTitles().map(({ name, title, firm }) => [name, firm ?? title.split(',')[0]]),
+const firms = byLanguage(
+  () => new Map(pageTitles().map(({ name, title, firm }) => [name, firm ?? title.split(',')[0]])),
 );
 
 interface WindowOptions extends PictureOptions {
@@ -41,7 +42,7 @@ export async function demoWindow(
 ): Promise<DemoWindow> {
   const shot = (device: string) => `${demo.slug}/shots/${device}.webp`;
   const isTaken = (device: string) => existsSync(assetPath(shot(device)));
-  const firm = firms.get(demo.slug);
+  const firm = firms().get(demo.slug);
   const whole = await wholeOf(demo);
   return {
     ...demo,

@@ -2,10 +2,10 @@ import type { z } from 'astro/zod';
 import { fill } from '~/lib/words/fill';
 import { numberOf } from '~/lib/words/formats';
 import { formatDate } from '~/lib/posts/format-date';
-import site from '~site';
 import { GOOD } from '../measurements';
 import type { figuresSchema } from './figures.schema';
 import styles from './figures.module.css';
+import { language } from '~/lib/languages/language';
 
 type MethodProps = Pick<
   z.infer<typeof figuresSchema>,
@@ -13,7 +13,7 @@ type MethodProps = Pick<
 >;
 
 /** A day as the page's language writes it. */
-const dayOf = (day: string) => formatDate(new Date(day), site.language);
+const dayOf = (day: string) => formatDate(new Date(day), language());
 
 /** How all figures of the section were measured, behind one button. */
 export function Method({ method, comparison, figures, compared }: MethodProps) {

@@ -8,16 +8,15 @@ import site from '~site';
 import { content } from '../content';
 import styles from './splash-header.module.css';
 
-const { header, offer } = content;
-
 /**
  * A header that sells: the page's own anchors, name, price and checkout in one slim row that stays
  * in reach. The template's whole menu lies behind the button at its end.
  */
 export function SplashHeader(props: HeaderPartProps) {
+  const { header, offer } = content;
   const { brand, mark, logo, entries } = props;
   return (
-    <HeaderFrame {...props} entries={[...entries, ...menu]} className={styles.header}>
+    <HeaderFrame {...props} entries={[...entries, ...menu()]} className={styles.header}>
       <div className={styles.bar}>
         <BrandLink brand={brand} mark={mark} variant={logo} className={styles.brand} />
         <nav className={styles.menu} aria-label={words.header.main}>

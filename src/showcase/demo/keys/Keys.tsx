@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { fill } from '~/lib/words/fill';
 import { withBase } from '~/lib/routes/url';
 import { Picture } from '~/ui/picture/Picture';
@@ -18,7 +19,8 @@ const FILES = '/demo/keys';
 /** The line by which inner pages wear what the home wears. */
 const THEME = 'theme: ';
 
-interface KeysProps extends z.infer<typeof keysSchema> {
+interface KeysProps
+  extends z.infer<typeof keysSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** The files to download, as they stand before anything is entered. */
   written: readonly Pick<WrittenFile, 'part' | 'name'>[];
 }
@@ -28,17 +30,29 @@ interface KeysProps extends z.infer<typeof keysSchema> {
  * would change in them, and puts the page itself behind the window; without it a picture shows before
  * and after.
  */
-export function Keys(props: KeysProps) {
-  const { label, heading, text, home, lines, files, picture, words, written } = props;
+export function Keys({
+  label,
+  heading,
+  text,
+  home,
+  lines,
+  files,
+  picture,
+  words,
+  written,
+  className,
+  ...rest
+}: KeysProps) {
   if (!home) return null;
   const { slug, firm, theme } = home;
   const folder = `src/demos/${slug}`;
   return (
     <Section
-      id="keys"
       tone="inverse"
+      {...rest}
+      id="keys"
       aria-labelledby="keys-heading"
-      className={styles.keys}
+      className={clsx(styles.keys, className)}
       data-effect="keys"
       data-ring={withBase(RING)}
       data-home={slug}

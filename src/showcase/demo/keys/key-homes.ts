@@ -1,9 +1,9 @@
 import { brandOf, type Brand } from '~/lib/site/brand';
 import { demos } from '~/lib/routes/demos';
 import type { Theme } from '~/lib/theme/theme';
-import { withBase } from '~/lib/routes/url';
 import { parseYaml } from '~/lib/content/yaml';
 import type { KeyHome } from './key-ring';
+import { pageAddress } from '~/lib/languages/page-address';
 
 const themes = import.meta.glob<{ default: Theme; [name: string]: unknown }>(
   '/src/demos/*/theme.ts',
@@ -38,7 +38,7 @@ export function homeOf(wanted: string): KeyHome | undefined {
   const { default: theme, ...others } = file;
   const head = headOf(slug);
   const firm = brandOf(head.brand).name;
-  return { slug, title, path: withBase(path), firm, head: { ...head }, theme, others };
+  return { slug, title, path: pageAddress(path), firm, head: { ...head }, theme, others };
 }
 
 /** All homes that the keys fit, in the catalogue's order. */

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
+import type { ComponentPropsWithoutRef } from 'react';
 import { Section } from '~/ui/section/Section';
 import { Particles } from '~/widgets/particles/Particles';
 import { BuyButton } from '../offer/BuyButton';
@@ -7,12 +9,20 @@ import { Pack } from '../offer/Pack';
 import type { purchaseSchema } from './purchase.schema';
 import styles from './purchase.module.css';
 
-type PurchaseProps = z.infer<typeof purchaseSchema> & { offer?: Offer | undefined };
+interface PurchaseProps
+  extends z.infer<typeof purchaseSchema>, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  offer?: Offer | undefined;
+}
 
 /** The call to buy that ends the page, in front of particles. */
-export function Purchase({ heading, text, buy, offer }: PurchaseProps) {
+export function Purchase({ heading, text, buy, offer, className, ...rest }: PurchaseProps) {
   return (
-    <Section tone="inverse" aria-labelledby="purchase-heading" className={styles.purchase}>
+    <Section
+      tone="inverse"
+      {...rest}
+      aria-labelledby="purchase-heading"
+      className={clsx(styles.purchase, className)}
+    >
       <Particles />
       <div className={styles.words}>
         <h2 id="purchase-heading" className={styles.heading}>

@@ -6,6 +6,7 @@ import { innerFile } from '~/lib/theme/inner-theme';
 import { minifyCss } from '~/lib/theme/minify-css';
 import { appliedThemeStyles, type Theme } from '~/lib/theme/theme';
 import { wearables } from '~/showcase/wardrobe/wardrobe';
+import { inRouteLanguage } from '~/lib/languages/static-paths';
 
 interface Props {
   styles: string;
@@ -32,7 +33,7 @@ function themeSheet(name: string, theme: Theme): string {
  * What pages put on over the site's own: a theme (`/themes/startup.css`), or its typefaces alone
  * (`/themes/startup-faces.css`). `/themes/specimens.css` has two letters of every face.
  */
-export const getStaticPaths = (() => {
+export const getStaticPaths = inRouteLanguage((() => {
   const page = (name: string, styles: string) => ({
     params: { name },
     props: { styles } satisfies Props,
@@ -44,7 +45,7 @@ export const getStaticPaths = (() => {
       page(`${name}-faces`, facesOf(theme).join('')),
     ]),
   ];
-}) satisfies GetStaticPaths;
+}) satisfies GetStaticPaths);
 
 export const GET: APIRoute<Props> = ({ props: { styles } }) =>
   new Response(styles, { headers: { 'Content-Type': 'text/css' } });
