@@ -145,13 +145,11 @@ export async function listPosts(): Promise<PostFile[]> {
  * words that translated ones give the same category or tag.
  */
 function withLabels(files: LocalEntry<CollectionEntry<'posts'>>[]) {
-  const groupsOf = ({ category, tags }: PostFile['data']) => [category, ...tags];
+  const namesOf = ({ category, tags }: PostFile['data']) => [category, ...tags];
   const labels = new Map(
     files
       .flatMap(({ data, original }) =>
-        groupsOf(original.data).map(
-          (name, index) => [name, groupsOf(data)[index] ?? name] as const,
-        ),
+        namesOf(original.data).map((name, index) => [name, namesOf(data)[index] ?? name] as const),
       )
       .filter(([name, label]) => name !== label),
   );

@@ -49,12 +49,12 @@ export function PostCard({
         {post.category}
       </p>
       <Heading className={styles.title} data-slot={slot('title')}>
-        <CoverLink className={styles.link} href={pageAddress(post.path)}>
+        <CoverLink className={styles.link} href={pageAddress(post.path)} {...post.mark}>
           {post.title}
         </CoverLink>
       </Heading>
       {excerpt && (
-        <p className={styles.excerpt} data-slot={slot('text')}>
+        <p {...post.mark} className={styles.excerpt} data-slot={slot('text')}>
           {post.excerpt}
         </p>
       )}
