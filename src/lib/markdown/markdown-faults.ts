@@ -30,18 +30,24 @@ export function splitText(
  */
 export function frontMatterOf(file: string, top: string, schema: z.ZodType): unknown {
   const own = readYaml(top);
+  const original = originalFrontMatter(file);
+  return original
+    ? mergeTranslation(fieldsFor(original, schema), own.data)
+    : fieldsFor(own, schema);
+}
+
+/** The front matter of a translation's original; undefined for an original. */
+function originalFrontMatter(file: string): YamlText | undefined {
   const original = originalOf(file);
-  if (original === file || !existsSync(original)) return fieldsFor(own, schema);
-  const { top: below = '' } = splitText(readFileSync(original, 'utf8')) ?? {};
-  return mergeTranslation(fieldsFor(readYaml(below), schema), own.data);
+  if (original === file || !existsSync(original)) return undefined;
+  const { top = '' } = splitText(readFileSync(original, 'utf8')) ?? {};
+  return readYaml(top);
 }
 
 /** Lists of a translation's front matter that do not match its original's. */
 function translationMistakes(file: string, own: YamlText): Mistake[] {
-  const original = originalOf(file);
-  if (original === file || !existsSync(original)) return [];
-  const { top = '' } = splitText(readFileSync(original, 'utf8')) ?? {};
-  return unmatchedLists(readYaml(top).data, own.data);
+  const original = originalFrontMatter(file);
+  return original ? unmatchedLists(original.data, own.data) : [];
 }
 
 /** The values of a text's front matter, with plain numbers as written where the schema expects a string. */
