@@ -30,39 +30,44 @@ export async function textFiles(): Promise<TextFile[]> {
   const files = await listTexts();
   faults.push(...renderFaults(files));
   if (faults.length > 0) throw new ContentError(faults.join('\n'));
-  return files;
+  return files.map(printed);
 }
 
-/** The entries of {@link textFiles}, valid or not. */
+/** The entries of {@link textFiles}, valid or not, and without what their pages alone need: the facts in their text. */
 export async function listTexts(): Promise<TextFile[]> {
   // Astro warns about a collection without entries.
   if (textSources().length === 0) return [];
   return localEntries(await getCollection('texts')).map(withFacts);
 }
 
-function withFacts({ data, rendered, ...file }: TextFile): TextFile {
-  const facts = { ...siteFacts, address: localSite().contact.location };
-  const filled = (text: string) => fillFacts(text, facts, language());
-  const { metadata } = rendered ?? {};
+const factsOfTexts = () => ({ ...siteFacts, address: localSite().contact.location });
+
+const filled = (text: string) => fillFacts(text, factsOfTexts(), language());
+
+const withFacts = ({ data, ...file }: TextFile): TextFile => ({
+  ...file,
+  data: {
+    ...data,
+    title: filled(data.title),
+    description: filled(data.description),
+    banner: {
+      heading: filled(data.banner.heading ?? data.title),
+      ...(data.banner.text !== undefined && { text: filled(data.banner.text) }),
+    },
+  },
+});
+
+function printed({ rendered, ...file }: TextFile): TextFile {
+  if (rendered === undefined) return file;
+  const { html, metadata } = rendered;
   const headings = headingsSchema
     .parse(metadata?.['headings'] ?? [])
     .map(({ text, ...heading }) => ({ ...heading, text: filled(text) }));
   return {
     ...file,
-    data: {
-      ...data,
-      title: filled(data.title),
-      description: filled(data.description),
-      banner: {
-        heading: filled(data.banner.heading ?? data.title),
-        ...(data.banner.text !== undefined && { text: filled(data.banner.text) }),
-      },
+    rendered: {
+      html: printedHtml(html, factsOfTexts()),
+      metadata: { ...metadata, imagePaths: metadata?.imagePaths ?? [], headings },
     },
-    ...(rendered && {
-      rendered: {
-        html: printedHtml(rendered.html, facts),
-        metadata: { ...metadata, imagePaths: metadata?.imagePaths ?? [], headings },
-      },
-    }),
   };
 }

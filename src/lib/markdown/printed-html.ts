@@ -46,6 +46,14 @@ export function printedHtml(html: string, facts: Facts, base?: string): string {
   return serialize(fragment).replaceAll(`${PICTURE.toLowerCase()}=`, `${PICTURE}=`);
 }
 
+/** A text of a collection whose HTML is prepared for its page, for `render`. */
+export const printedEntry = <Entry extends { rendered?: { html: string } | undefined }>(
+  entry: Entry,
+): Entry =>
+  entry.rendered === undefined
+    ? entry
+    : { ...entry, rendered: { ...entry.rendered, html: printedHtml(entry.rendered.html, {}) } };
+
 /** In the language of the page that is printed; with a base of its own, as it stands. */
 const addressOf = (address: string, base?: string) =>
   base === undefined ? pageAddress(address) : withBase(address, base);

@@ -12,7 +12,6 @@ import { markOutside, type LanguageMark } from '~/lib/languages/language';
 import { groupFaults, groupPath } from '~/lib/posts/group-path';
 import { categoryFaults, heldBack, postFaults, POSTS_FOLDER } from '~/lib/posts/post.schema';
 import { markdownFilesIn, slugOfFile } from '~/lib/markdown/markdown-names';
-import { printedHtml } from '~/lib/markdown/printed-html';
 import { renderFaults } from '~/lib/content/render-faults';
 import { hasRoute } from '~/lib/routes/routes';
 import { ContentError } from '~/lib/content/content-error';
@@ -119,10 +118,9 @@ export async function listPosts(): Promise<PostFile[]> {
   const featured = hasRoute(DETAILS_PATH)
     ? (journal.find(({ data }) => data.featured) ?? journal[0])
     : undefined;
-  const placed = files.map(({ rendered, ...file }) => ({
+  const placed = files.map((file) => ({
     ...file,
     ...placeOf(sourceOf(file)),
-    ...(rendered && { rendered: { ...rendered, html: printedHtml(rendered.html, {}) } }),
     path: file.id === featured?.id ? DETAILS_PATH : `/blog/${file.id}`,
   }));
   const link = ({ data, path }: (typeof placed)[number]) => ({ title: data.title, path });
