@@ -10,7 +10,7 @@ import {
   originalLanguage,
   splitPath,
 } from '../../../src/lib/languages/languages.ts';
-import { sourceOfPage } from '../../../src/lib/languages/page-sources.ts';
+import { pageSources } from '../../../src/lib/languages/page-sources.ts';
 import { translatedFile } from '../../../src/lib/languages/translation-files.ts';
 import { demoAliases } from './aliases.ts';
 import { FIXTURES_PATH } from './test-fixtures.ts';
@@ -57,10 +57,15 @@ const hidden = [
     .map(({ name }) => workPath(name)),
 ];
 
+/** Read once: the sitemap asks for every page. */
+const sources = pageSources();
+
 /** Whether a page is written in a language: pages that are not translated are copies of their originals. */
 function isWritten(path: string, language: string): boolean {
-  const source = language === originalLanguage ? undefined : sourceOfPage(path);
-  return source === undefined || existsSync(translatedFile(source, language));
+  // The pages of a list are written where the list is: `/blog/page/2` in `blog.yaml`.
+  const source = sources.get(path) ?? sources.get(`/${path.split('/')[1]}`);
+  if (language === originalLanguage || source === undefined) return true;
+  return existsSync(translatedFile(source, language));
 }
 
 /**
