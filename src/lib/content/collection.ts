@@ -3,6 +3,7 @@ import { didYouMean } from '~/lib/content/nearest';
 import { zodMistakes, formatErrors } from '~/lib/content/mistakes';
 import { publishSchema } from '~/lib/content/publish-schema';
 import { checkContent, inPageLanguage } from '~/lib/content/read-page';
+import { byLanguage } from '~/lib/languages/language';
 import { ContentError } from '~/lib/content/content-error';
 
 const texts = import.meta.glob<string>('/src/content/*.yaml', {
@@ -69,7 +70,17 @@ async function entryOf<Schema extends z.ZodType>(
   return Object.assign({ id }, entry);
 }
 
+/** The collections' entries as they are written: every card of a post needs its author's. */
+const collections = byLanguage(() => new Map<string, Record<string, unknown>>());
+
 function read(collection: string): Record<string, unknown> {
+  const known = collections();
+  const entries = known.get(collection) ?? parse(collection);
+  known.set(collection, entries);
+  return entries;
+}
+
+function parse(collection: string): Record<string, unknown> {
   const text = texts[`/${fileOf(collection)}`];
   if (text === undefined) throw new ContentError(`There is no content file ${fileOf(collection)}`);
   const { content } = inPageLanguage(fileOf(collection), text, texts);
