@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { cached } from '../cache.ts';
+import { oncePerFile } from './once-per-file.ts';
 
 const factsSchema = z.object({
   /** The dominant colour, `#rrggbb`. */
@@ -20,22 +20,12 @@ const factsSchema = z.object({
  */
 export type PictureFacts = z.infer<typeof factsSchema>;
 
-/** Cached by path and modification time, because many pages show the same picture. */
-const known = new Map<string, Promise<PictureFacts>>();
-
 /**
  * Decodes a whole picture. Decoding is slow, so the result is cached for the next build.
  *
  * @throws {Error} if the file is damaged or not a picture
  */
-export function pictureFacts(path: string): Promise<PictureFacts> {
-  const key = `${path} ${statSync(path).mtimeMs}`;
-  const facts = known.get(key) ?? readFacts(path);
-  known.set(key, facts);
-  return facts;
-}
-
-async function readFacts(path: string): Promise<PictureFacts> {
+export const pictureFacts = oncePerFile(async (path): Promise<PictureFacts> => {
   const file = await readFile(path);
   const text = await cached({ kind: 'picture-facts', sources: [file] }, async () => {
     const { autoOrient } = await sharp(file, { limitInputPixels: false }).metadata();
@@ -43,7 +33,7 @@ async function readFacts(path: string): Promise<PictureFacts> {
     return JSON.stringify({ tone, moves, ...autoOrient });
   });
   return factsSchema.parse(JSON.parse(text.toString()));
-}
+});
 
 /** Whether a picture is animated. */
 export async function isAnimated(file: Uint8Array): Promise<boolean> {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
 import { didYouMean } from '../content/nearest.ts';
+import { oncePerFile } from './once-per-file.ts';
 import { pictureFacts } from './picture-facts.ts';
 
 /** Length of the long side; a smaller picture is an icon or a thumbnail. */
@@ -38,12 +39,12 @@ export async function pictureFault(
     return `a picture that exists: there is no ${path}${didYouMean(file, names())}`;
   if (!isPictureFile(path))
     return `a picture as JPEG, PNG, WebP, AVIF or GIF: ${path} is of another kind${/svg$/i.test(path) ? '; logos alone are SVG, in src/assets/logos' : ''}`;
-  return nameFault(path) ?? (await fileFault(path, LEAST_PIXELS));
+  return nameFault(path) ?? (await faultOfShown(path));
 }
 
 /** Describes what is wrong with a picture inside a text, which may be a drawing, and as small as a letter. */
 export const textPictureFault = async (path: string): Promise<string | undefined> =>
-  nameFault(path) ?? (/\.svg$/i.test(path) ? drawingFault(path) : fileFault(path));
+  nameFault(path) ?? (/\.svg$/i.test(path) ? drawingFault(path) : faultOfAny(path));
 
 /** Describes what is wrong with a picture's name; undefined if an import can use it. */
 export const nameFault = (path: string): string | undefined =>
@@ -68,7 +69,11 @@ async function drawingFault(path: string): Promise<string | undefined> {
   return `a drawing that begins with <svg …>, which has a viewBox, or a width and a height, and ends within the file’s first 1000 characters: ${path} does not; export it as “plain” or “optimized” SVG`;
 }
 
-async function fileFault(path: string, leastPixels = 1): Promise<string | undefined> {
+const faultOfAny = oncePerFile((path) => fileFault(path, 1));
+
+const faultOfShown = oncePerFile((path) => fileFault(path, LEAST_PIXELS));
+
+async function fileFault(path: string, leastPixels: number): Promise<string | undefined> {
   if (statSync(path).size === 0) return `a picture: ${path} is empty, 0 bytes`;
   try {
     const file = await readFile(path);
