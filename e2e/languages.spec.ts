@@ -98,6 +98,13 @@ for (const tag of furtherLanguages) {
         expect(written).toContain(path);
     });
 
+    test('its pages print the address as `translations` in the configuration has it', () => {
+      const { location = site.contact.location } = site.translations[tag] ?? {};
+      test.skip(location === site.contact.location, 'it is not translated');
+      for (const { file, path } of routes.filter(isTranslated))
+        expect(readFileSync(file, 'utf8').includes(site.contact.location), path).toBe(false);
+    });
+
     test('no page mentions what is not there', () => {
       for (const route of routes) expect(brokenAddresses(route), route.path).toEqual([]);
     });

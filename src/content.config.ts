@@ -4,6 +4,8 @@ import { faultOf } from './lib/routes/link';
 import { markdownLoader } from './lib/markdown/markdown-loader';
 import { heldBack, postFaults, postSchema, POSTS_FOLDER } from './lib/posts/post.schema';
 import { publishSchema } from './lib/content/publish-schema';
+import { inLanguage } from './lib/languages/language';
+import { originalLanguage } from './lib/languages/languages';
 import { siteFacts } from './lib/content/site-facts';
 import { textFaults, textSchema, TEXTS_FOLDER } from './lib/content/text.schema';
 
@@ -32,7 +34,7 @@ const texts = defineCollection({
     name: 'texts',
     folder: TEXTS_FOLDER,
     schema: textSchema,
-    faults: () => textFaults(faultOf, siteFacts),
+    faults: () => textFaults(faultOf, inLanguage(originalLanguage, siteFacts)),
   }),
   schema: textSchema,
 });

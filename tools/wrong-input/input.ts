@@ -63,7 +63,7 @@ export function text(
   const top = { title: 'Terms', description: post.excerpt, ...fields };
   const lines = Object.entries(top).map(([key, value]) => `${key}: ${value}`);
   const file = `src/content/pages/${name}.md`;
-  return textFault(file, `---\n${lines.join('\n')}\n---\n\n${body}`, faultOf, siteFacts);
+  return textFault(file, `---\n${lines.join('\n')}\n---\n\n${body}`, faultOf, siteFacts());
 }
 
 /** Checks `site.config.ts`, valid except for the given fields. */

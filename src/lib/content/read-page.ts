@@ -63,15 +63,15 @@ type Sections<Shape extends z.ZodRawShape> = { [Name in keyof Shape]: z.output<S
  * page's from `src/<plug-in>/<name>/content.yaml`.
  *
  * @param shape the page's sections: name in the file → schema
- * @param facts values that its texts may refer to in braces: with `{ homes: 19 }`, `{homes}` reads
- *   "nineteen"
+ * @param facts returns, in the language of the page, values that its texts may refer to in braces:
+ *   with `{ homes: 19 }`, `{homes}` reads "nineteen"
  * @returns the sections by name, and `meta`: the page's title and description
  * @throws {Error} naming the file, each invalid field and what is expected there
  */
 export async function readPage<Shape extends z.ZodRawShape>(
   name: string,
   shape: Shape,
-  facts?: Facts,
+  facts?: () => Facts,
 ): Promise<Sections<Shape> & { meta: PageMeta }> {
   const [path, text] = Object.entries(texts).find(([file]) => nameOf(file) === name) ?? [];
   if (path === undefined || text === undefined)
@@ -86,7 +86,7 @@ export async function readPage<Shape extends z.ZodRawShape>(
       isAboutPart(mistake)
         ? { ...mistake, message: `${mistake.message}${placesOf(name, file)}` }
         : mistake;
-    const { content: raw, file: read, missing } = inPageLanguage(file, text, files, facts);
+    const { content: raw, file: read, missing } = inPageLanguage(file, text, files, facts?.());
     // TypeScript cannot infer the output of an object whose shape is generic.
     const content = (await checkContent(read, raw, schema, explain)) as PageMeta & Sections<Shape>;
     const { title, description } = content;

@@ -10,7 +10,6 @@ import { textFaults } from './text.schema';
 import { ContentError } from './content-error.ts';
 import { language } from '~/lib/languages/language';
 import { localEntries, type LocalEntry } from '../languages/entries';
-import { localSite } from '../languages/local-site';
 
 /** A page written in Markdown, in the language of the page that is printed. */
 export type TextFile = LocalEntry<CollectionEntry<'texts'>>;
@@ -26,7 +25,7 @@ const headingsSchema = z.array(z.object({ depth: z.number(), slug: z.string(), t
  */
 export async function textFiles(): Promise<TextFile[]> {
   // A build checks them before it starts.
-  const faults = import.meta.env.DEV ? [...textFaults(faultOf, siteFacts).values()] : [];
+  const faults = import.meta.env.DEV ? [...textFaults(faultOf, siteFacts()).values()] : [];
   const files = await listTexts();
   faults.push(...renderFaults(files));
   if (faults.length > 0) throw new ContentError(faults.join('\n'));
@@ -40,9 +39,7 @@ export async function listTexts(): Promise<TextFile[]> {
   return localEntries(await getCollection('texts')).map(withFacts);
 }
 
-const factsOfTexts = () => ({ ...siteFacts, address: localSite().contact.location });
-
-const filled = (text: string) => fillFacts(text, factsOfTexts(), language());
+const filled = (text: string) => fillFacts(text, siteFacts(), language());
 
 const withFacts = ({ data, ...file }: TextFile): TextFile => ({
   ...file,
@@ -66,7 +63,7 @@ function printed({ rendered, ...file }: TextFile): TextFile {
   return {
     ...file,
     rendered: {
-      html: printedHtml(html, factsOfTexts()),
+      html: printedHtml(html, siteFacts()),
       metadata: { ...metadata, imagePaths: metadata?.imagePaths ?? [], headings },
     },
   };

@@ -1,10 +1,10 @@
 import type { z } from 'astro/zod';
 import { useId, type ComponentPropsWithoutRef } from 'react';
+import { localSite } from '~/lib/languages/local-site';
 import { slots } from '~/lib/slots';
 import { Picture } from '~/ui/picture/Picture';
 import { Section } from '~/ui/section/Section';
 import { SectionHeading } from '~/ui/section-heading/SectionHeading';
-import site from '~site';
 import { ContactLines, type ContactLinesSlot } from './ContactLines';
 import type { contactSectionSchema } from './contact-section.schema';
 import styles from './contact-section.module.css';
@@ -48,7 +48,7 @@ export function ContactSection({
           ) : (
             words
           )}
-          {withLines && <ContactLines {...site.contact} />}
+          {withLines && <ContactLines {...localSite().contact} />}
         </div>
         <div data-slot={slot('form')}>
           {picture && words}

@@ -18,7 +18,11 @@ import { splashHeroSchema } from './splash-hero/splash-hero.schema';
 import { supportCardsSchema } from './support-cards/support-cards.schema';
 
 /** What the words of `content.yaml` may name in braces. */
-const facts = { homes: demos.length, shown: shownDemo?.title ?? '', settings: settingCount() };
+const facts = () => ({
+  homes: demos.length,
+  shown: shownDemo?.title ?? '',
+  settings: settingCount(),
+});
 
 /** What this page says: `content.yaml`, each part checked against the schema of the section that shows it. */
 export const content = await readPage(
