@@ -4,7 +4,7 @@ import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes as Tree } f
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { originalLanguage, splitPath } from '../../src/lib/languages/languages.ts';
-import { sourceOfPage } from '../../src/lib/languages/page-sources.ts';
+import { pageSources } from '../../src/lib/languages/page-sources.ts';
 import {
   languageOfFile,
   originalOf,
@@ -44,10 +44,12 @@ const languagesOfTitles = new Map(
 /** What all pages may say: members, clients and services, of which some are called like works. */
 const shared = globSync('src/content/*.yaml', { cwd: ROOT }).map(read);
 
+const sources = pageSources();
+
 /** What a page says by itself, in its own content or in lists that pages share. */
 function ownWords({ path }: Route): string {
   const { language, path: original } = splitPath(path);
-  const file = sourceOfPage(original);
+  const file = sources.get(original);
   const own = file === undefined ? [] : [file, translatedFile(file, language)];
   const there = own.flatMap((one) => globSync(one, { cwd: ROOT }));
   return [...shared, ...there.map(read)].join('\n');
