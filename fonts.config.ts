@@ -21,7 +21,10 @@ export interface FontFamily {
   files: [FontFile, ...FontFile[]];
 }
 
-/** Every family, Latin subset. A page ships only those of its own theme. */
+/**
+ * Every family, by its Latin files. A page ships only those of its own theme. Letters that these files
+ * lack come from the other files of the same package, as soon as a page prints one.
+ */
 export const fontFamilies: FontFamily[] = [
   {
     name: 'Bricolage Grotesque',
@@ -360,3 +363,25 @@ export const fontFamilies: FontFamily[] = [
     ],
   },
 ];
+
+/**
+ * Variable fonts from Fontsource for letters that a family's own package lacks, by the kind of the
+ * family, in the order in which they are tried. A page ships only the letters that it prints.
+ */
+export const standIns: Record<FontFamily['fallback'], string[]> = {
+  'sans-serif': [
+    '@fontsource-variable/noto-sans',
+    '@fontsource-variable/noto-sans-arabic',
+    '@fontsource-variable/noto-sans-hebrew',
+  ],
+  serif: [
+    '@fontsource-variable/noto-serif',
+    '@fontsource-variable/noto-naskh-arabic',
+    '@fontsource-variable/noto-serif-hebrew',
+  ],
+  monospace: [
+    '@fontsource-variable/noto-sans-mono',
+    '@fontsource-variable/noto-sans-arabic',
+    '@fontsource-variable/noto-sans-hebrew',
+  ],
+};

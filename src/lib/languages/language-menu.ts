@@ -1,10 +1,6 @@
 import type { MenuEntry } from '../routes/menu';
 import { language } from './language';
-import { isMultilingual, languages } from './languages';
-
-/** A language's name for itself: `Deutsch`, `français`. */
-const nameOf = (tag: string): string =>
-  new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+import { isMultilingual, languages, nameOfLanguage } from './languages';
 
 /**
  * The last entry of the menu: the same page in the site's other languages. A site of one language has
@@ -18,9 +14,9 @@ export function languageMenu(path: string): MenuEntry[] {
   const target = path === '/404' ? '/' : path;
   return [
     {
-      label: nameOf(language()),
+      label: nameOfLanguage(language()),
       entries: languages.map((tag) => ({
-        label: nameOf(tag),
+        label: nameOfLanguage(tag),
         path: target,
         ...(tag !== language() && { language: tag }),
       })),

@@ -11,6 +11,10 @@ export const furtherLanguages: readonly string[] = languages.slice(1);
 
 export const isMultilingual = furtherLanguages.length > 0;
 
+/** A language's name for itself: `Deutsch`, `français`. */
+export const nameOfLanguage = (tag: string): string =>
+  new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+
 const prefix = new RegExp(`^/(${furtherLanguages.join('|')})(?=/|$)`);
 
 /** The language of a path on this site, and its path in the original language: `/de/about` is `/about` in `de`. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readElements, type Document } from '../../lib/html.ts';
+import { nameOfLanguage } from '../../../src/lib/languages/languages.ts';
+import { readElements, type Document, type PageElement } from '../../lib/html.ts';
 
 /** The folder with the pages' words. */
 const SOURCES = 'src';
@@ -94,13 +95,41 @@ const ALWAYS =
  * The characters that one page prints: letters and common punctuation, and everything else in its
  * words, its styles and its scripts' data.
  */
-export function charactersOn(page: Document): Set<number> {
-  const elements = readElements(page);
-  const words = elements.map(({ name, text }) => (PRINTS_NOTHING.has(name) ? ' ' : text)).join(' ');
+export const charactersOn = (page: Document): Set<number> => charactersIn(readElements(page));
+
+/**
+ * The characters of a page for which further files are fetched. The names of the site's other languages
+ * in its menu do not count: who reads a language has a system font for it, and pages that print nothing
+ * else of its script stay as small as they are.
+ */
+export const lettersOn = (page: Document): Set<number> =>
+  charactersIn(readElements(page).filter((element) => !isNameOfLanguage(element)));
+
+const isNameOfLanguage = ({ attributes: { lang }, text }: PageElement) =>
+  lang !== undefined && text === nameOfLanguage(lang);
+
+function charactersIn(elements: readonly PageElement[]): Set<number> {
   const given = elements.flatMap(({ text, attributes }) => [text, ...Object.values(attributes)]);
   const beyondAscii = given.join('').normalize('NFC').replaceAll(ASCII, '');
-  const text = ALWAYS + words.normalize('NFC') + beyondAscii;
+  const text = ALWAYS + wordsIn(elements) + beyondAscii;
   const printed = new Set<number>();
   for (const one of text + text.toUpperCase()) printed.add(one.codePointAt(0) ?? 0);
   return printed;
+}
+
+const wordsIn = (elements: readonly PageElement[]): string =>
+  elements
+    .map(({ name, text }) => (PRINTS_NOTHING.has(name) ? ' ' : text))
+    .join(' ')
+    .normalize('NFC');
+
+/** What no font is missed for: signs and emoji are the system's, and the rest prints nothing. */
+const NEEDS_NO_FONT =
+  /[^\p{L}\p{M}\p{N}\p{P}\p{Sc}]|\p{Emoji_Presentation}|\p{Default_Ignorable_Code_Point}/gu;
+
+/** The letters, digits, punctuation and currencies in a page's words, which a font should have. */
+export function wordsOn(page: Document): Set<number> {
+  const elements = readElements(page).filter((element) => !isNameOfLanguage(element));
+  const words = wordsIn(elements).replaceAll(NEEDS_NO_FONT, '');
+  return new Set(Array.from(words, (one) => one.codePointAt(0) ?? 0));
 }

@@ -17,12 +17,20 @@ const VERSION = 2;
  */
 const FEATURES = 'calt,ccmp,clig,kern,liga,lnum,locl,mark,mkmk,rlig,rvrn,tnum'.split(',');
 
-const KEEP = {
-  keepFeatures: FEATURES,
+const KEEP_ALL = {
   // The font's credits and terms: copyright, trademark and licence.
   preserveNameIds: [0, 7, 13, 14],
   noHinting: true,
 };
+
+const KEEP = { keepFeatures: FEATURES, ...KEEP_ALL };
+
+/** Letters of these scripts stand side by side; those of others join, stack or change places. */
+const STANDS_ALONE =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
+
+/** What to keep of a font: all features where a text's letters need them to take shape. */
+const keepFor = (text: string) => (STANDS_ALONE.test(text) ? KEEP : KEEP_ALL);
 
 /** The characters of a file that the pages print, which are preloaded, and the others. */
 export type Slice = 'printed' | 'rest';
@@ -56,15 +64,16 @@ export async function cutFont(font: FontFile, printed: Set<number>): Promise<Fon
       .filter(({ codes }) => codes.length > 0)
       .map(async ({ slice, codes }) => {
         const range = unicodeRange(codes);
-        const path = await kept([bytes, axesOf(font), range, KEEP], 'woff2', async () => {
-          const text = String.fromCodePoint(...codes);
+        const text = String.fromCodePoint(...codes);
+        const keep = keepFor(text);
+        const path = await kept([bytes, axesOf(font), range, keep], 'woff2', async () => {
           const variationAxes = axesOf(font);
           const cut = await subsetFont(bytes, text, {
-            ...KEEP,
+            ...keep,
             targetFormat: 'truetype',
             variationAxes,
           });
-          return subsetFont(giveUpReservedName(cut), text, { ...KEEP, targetFormat: 'woff2' });
+          return subsetFont(giveUpReservedName(cut), text, { ...keep, targetFormat: 'woff2' });
         });
         return { slice, path, unicodeRange: range };
       }),
@@ -93,9 +102,11 @@ async function cutSlice(slice: FontSlice, printed: Set<number>): Promise<FontSli
   if (own.size === 0 || own.size === codes.size) return [slice];
   const bytes = readFileSync(slice.path);
   const range = unicodeRange(own);
-  const path = await kept([bytes, range, KEEP], 'woff2', async () => {
-    return subsetFont(bytes, String.fromCodePoint(...own), { ...KEEP, targetFormat: 'woff2' });
-  });
+  const text = String.fromCodePoint(...own);
+  const keep = keepFor(text);
+  const path = await kept([bytes, range, keep], 'woff2', () =>
+    subsetFont(bytes, text, { ...keep, targetFormat: 'woff2' }),
+  );
   const others = unicodeRange(codes.difference(printed));
   return [
     { slice: 'printed', path, unicodeRange: range },
@@ -140,7 +151,7 @@ export const kept = (
   );
 
 /** The code points that a font has glyphs for. */
-async function charactersOf(bytes: Buffer): Promise<number[]> {
+export async function charactersOf(bytes: Buffer): Promise<number[]> {
   const path = await kept([bytes], 'characters.json', () => {
     const font = create(bytes);
     if ('fonts' in font)

@@ -4,6 +4,7 @@ import type { FontFamily, FontFile } from '../../../fonts.config.ts';
 import { printedCharacters } from './alphabet.ts';
 import { cutFont, kept, type FontSlice } from './cut-font.ts';
 import { fallbackFaces, fallbackNames } from './fallback-faces.ts';
+import { furtherFaces, uncutFaces } from './further-faces.ts';
 
 /** A file of a family, and the slices that it has been cut into. */
 export interface CutFace {
@@ -31,24 +32,41 @@ export interface PublishedFamily {
  *
  * @param printed code points that the pages print
  */
-async function publishFamily(family: FontFamily, printed: Set<number>): Promise<PublishedFamily> {
+async function publishFamily(
+  family: FontFamily,
+  printed: Set<number>,
+  { withFurther }: PublishOptions,
+): Promise<PublishedFamily> {
   const faces = await Promise.all(
     family.files.map(async (file) => ({ file, slices: await cutFont(file, printed) })),
   );
-  const files = await writeSheet({ family, faces });
+  const further = withFurther ? uncutFaces(await furtherFaces(family, faces)) : [];
+  const files = await writeSheet({ family, faces: [...faces, ...further] });
   const stack = [family.name, ...fallbackNames(family)].map((name) => `"${name}"`);
   const property = `:root{${family.cssVariable}:${[...stack, family.fallback].join(',')}}`;
   return { family, files, faces, styles: (await fallbackFaces(family)) + property };
 }
 
+/** Options of {@link publishFamilies}. */
+interface PublishOptions {
+  /**
+   * Whether the sheets have all further letters of each family too, in files as they are: nobody knows yet
+   * which of them the pages print.
+   */
+  readonly withFurther: boolean;
+}
+
 /** The families of `fonts.config.ts`, cut to what the site prints. */
-export function publishFamilies(families: readonly FontFamily[]): Promise<PublishedFamily[]> {
+export function publishFamilies(
+  families: readonly FontFamily[],
+  options: PublishOptions = { withFurther: false },
+): Promise<PublishedFamily[]> {
   const printed = printedCharacters();
-  return Promise.all(families.map((family) => publishFamily(family, printed)));
+  return Promise.all(families.map((family) => publishFamily(family, printed, options)));
 }
 
 /** A family and the slices of its files. */
-type Cut = Pick<PublishedFamily, 'family' | 'faces'>;
+export type Cut = Pick<PublishedFamily, 'family' | 'faces'>;
 
 /**
  * Writes a stylesheet for one or more families. The characters that their pages print are embedded

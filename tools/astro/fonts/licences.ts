@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { FontFamily } from '../../../fonts.config.ts';
@@ -9,6 +10,10 @@ import { readPackageJson } from '../../lib/package-json.ts';
  * SVG icons.
  */
 const NOT_BUNDLED = ['astro', '@iconify-json/tabler'];
+
+const FILE = 'licences.txt';
+
+const SEPARATOR = `\n${'─'.repeat(72)}\n\n`;
 
 const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
@@ -36,10 +41,24 @@ export function licences(families: readonly FontFamily[]): Plugin {
       const bundled = modules.flatMap((id) => packageOf(id) ?? []);
       const names = [...new Set([...fonts, ...NOT_BUNDLED, ...bundled])].sort();
       const parts = [readFileSync('CREDITS.md', 'utf8'), ...names.map(licenceOf)];
-      const source = parts.join(`\n${'─'.repeat(72)}\n\n`);
-      this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
+      this.emitFile({ type: 'asset', fileName: FILE, source: parts.join(SEPARATOR) });
     },
   };
+}
+
+/**
+ * Adds the licences of fonts that stand in for others: whether any does is known once pages are built.
+ *
+ * @param dir the built site's folder
+ * @param files the fonts, by their paths below `node_modules`
+ */
+export async function addLicences(dir: string, files: Iterable<string>): Promise<void> {
+  const path = join(dir, FILE);
+  const known = await readFile(path, 'utf8');
+  const names = new Set([...files].flatMap((file) => packageOf(`node_modules/${file}`) ?? []));
+  const texts = [...names].sort().map(licenceOf);
+  const others = texts.filter((text) => !known.includes(text));
+  await appendFile(path, others.map((text) => SEPARATOR + text).join(''));
 }
 
 function licenceOf(name: string): string {

@@ -28,7 +28,7 @@ export function localFonts(families: FontFamily[]): AstroIntegration {
         if (command === 'preview') return;
         const faults = fontFaults(families);
         if (faults !== undefined) throw new ContentError(faults);
-        published = await publishFamilies(families);
+        published = await publishFamilies(families, { withFurther: command === 'dev' });
         const base = config.base.replace(/\/$/, '');
         const fonts: Record<string, PageFont> = {};
         for (const [index, { files, styles }] of published.entries()) {
