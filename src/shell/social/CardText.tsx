@@ -6,6 +6,9 @@ export const CARD = { width: 1056, height: 486, titleWidth: 720 } as const;
 /** The minimum space between two texts, in pixels. */
 const GAP = 24;
 
+/** Arabic joins its letters, and their marks stand far above and below. */
+const ROOMY = { lineHeight: 1.25, letterSpacing: 0 } as const;
+
 export interface CardTextProps extends CardWords {
   accent: string;
   fontFamily: string;
@@ -14,6 +17,8 @@ export interface CardTextProps extends CardWords {
   titleSize: number;
   /** Whether words too long for a line are broken. */
   breaksWords: boolean;
+  /** Where the page's language begins its lines. */
+  dir: 'ltr' | 'rtl';
 }
 
 /** The text of a social picture, from top to bottom. */
@@ -26,10 +31,12 @@ export function CardText({
   fontWeight,
   titleSize,
   breaksWords,
+  dir,
 }: CardTextProps) {
   const text = { display: 'flex', overflowWrap: 'anywhere' } as const;
   return (
     <div
+      dir={dir}
       style={{
         display: 'flex',
         flexDirection: 'column',
@@ -48,8 +55,9 @@ export function CardText({
           maxWidth: CARD.titleWidth,
           fontSize: titleSize,
           fontWeight,
-          lineHeight: 0.98,
-          letterSpacing: titleSize > 60 ? -3 : -1,
+          ...(dir === 'rtl'
+            ? ROOMY
+            : { lineHeight: 0.98, letterSpacing: titleSize > 60 ? -3 : -1 }),
         }}
       >
         {title}

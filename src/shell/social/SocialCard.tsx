@@ -13,9 +13,10 @@ export function SocialCard({ text, hero, tokens }: SocialCardProps) {
   const ground = tokens['color-background'] ?? '#ffffff';
   const color = tokens['color-text'] ?? '#16161a';
   const cover = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+  const isFromRight = text.dir === 'rtl';
   const window = {
     position: 'absolute',
-    right: 80,
+    ...(isFromRight ? { left: 80 } : { right: 80 }),
     bottom: 0,
     width: 240,
     height: 420,
@@ -30,7 +31,7 @@ export function SocialCard({ text, hero, tokens }: SocialCardProps) {
         <div
           style={{
             ...cover,
-            backgroundImage: `linear-gradient(90deg, ${ground} 0%, ${ground}cc 45%, ${ground}00 85%)`,
+            backgroundImage: `linear-gradient(${isFromRight ? 270 : 90}deg, ${ground} 0%, ${ground}cc 45%, ${ground}00 85%)`,
           }}
         />
       )}

@@ -16,6 +16,7 @@ import { fitTitle } from './fit-title';
 import { SocialCard } from './SocialCard';
 import { ContentError } from '~/lib/content/content-error';
 import { language } from '~/lib/languages/language';
+import { directionOf } from '~/lib/site/direction';
 
 const themes = import.meta.glob<Theme>('/src/demos/*/theme.ts', { eager: true, import: 'default' });
 
@@ -69,10 +70,10 @@ const fontsOf = (faces: readonly Face[]) => ({
 /** A data URL with the picture for a page's card. */
 async function addressOf(
   picture: Buffer,
-  { file, name, ground }: { file: string; name: string; ground: string },
+  { file, name, ...look }: { file: string; name: string } & Parameters<typeof cardPicture>[2],
 ): Promise<string> {
   try {
-    const jpeg = await cardPicture(picture, file.endsWith('.svg'), ground);
+    const jpeg = await cardPicture(picture, file.endsWith('.svg'), look);
     return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
   } catch (error) {
     const reason = error instanceof Error ? error.message.trim() : '';
@@ -104,12 +105,14 @@ export async function drawSocialPicture({ name, title, firm = site.name, picture
     accent: tokens['color-accent'] ?? '#c2410c',
     fontFamily: faces.map((face) => `"${face.name}"`).join(', '),
     fontWeight: faces[0]?.isVariable ? 700 : 400,
+    dir: directionOf(language()),
   };
   const draw = async () => {
     const options = fontsOf(faces);
     const fit = await fitTitle(text, options);
     const ground = tokens['color-background'] ?? '#ffffff';
-    const address = hero && (await addressOf(hero, { file, name, ground }));
+    const end = text.dir === 'rtl' ? 'left' : 'right';
+    const address = hero && (await addressOf(hero, { file, name, ground, end }));
     const card = <SocialCard text={{ ...text, ...fit }} hero={address} tokens={tokens} />;
     return render(card, { ...SIZE, ...options, format: 'jpeg', quality: QUALITY });
   };

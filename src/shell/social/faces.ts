@@ -1,8 +1,8 @@
-import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { create } from 'fontkitten';
-import type { FontFamily } from '~fonts';
+import type { FontFamily, FontFile } from '~fonts';
+import { furtherFiles } from '~/lib/fonts/further-files';
 
 /** A font file for a social picture. */
 export interface Face {
@@ -37,32 +37,17 @@ async function readFace(file: string) {
   return { data, codes: new Set(font.characterSet) };
 }
 
-/** The axis or weight and the style in a Fontsource file name, which follow its script. */
-const VARIANT = /-[\da-z]+-(?:normal|italic)\.woff2?$/i;
-
-/** The package's files for other scripts of a font: `…-latin-ext-…`, `…-cyrillic-…`. */
-function siblingsOf(file: string): string[] {
-  const variant = VARIANT.exec(file)?.[0];
-  if (variant === undefined) return [];
-  const folder = posix.dirname(file);
-  const files = globSync(`*${variant}`, { cwd: posix.join(modules, folder) }).sort();
-  return files.map((name) => posix.join(folder, name)).filter((other) => other !== file);
-}
-
-const filesOf = ({ files }: FontFamily) =>
-  files.map(({ file, weight }) => ({ file, isVariable: weight.includes(' ') }));
-
-const allFilesOf = (family: FontFamily) =>
-  filesOf(family).flatMap(({ file, isVariable }) =>
-    [file, ...siblingsOf(file)].map((one) => ({ file: one, isVariable })),
-  );
+/** A family's file, and those with letters that it lacks. */
+const allFilesOf = (family: FontFamily): FontFile[] =>
+  family.files.flatMap((file) => [file, ...furtherFiles(family, file)]);
 
 /**
- * The font files to search for letters: the theme's families as configured, then the rest of their
- * packages, then all other configured families, those of the headings' kind first.
+ * The font files to search for letters: the theme's families as configured, then the further files
+ * that its pages take letters from, then all other configured families, those of the headings' kind
+ * first.
  */
 function* candidates(own: readonly FontFamily[], all: readonly FontFamily[]) {
-  yield* own.flatMap(filesOf);
+  yield* own.flatMap(({ files }) => files);
   yield* own.flatMap(allFilesOf);
   const others = all.filter((family) => !own.includes(family));
   const { true: alike = [], false: unlike = [] } = Object.groupBy(others, ({ fallback }) =>
@@ -98,11 +83,15 @@ export async function facesFor(
 ): Promise<Lettering> {
   const faces: Face[] = [];
   let missing = [...new Set(graphemesOf(text))];
-  for (const { file, isVariable } of candidates(own, all)) {
+  for (const { file, weight } of candidates(own, all)) {
     const { data, codes } = await load(file);
     const left = missing.filter((one) => !codesIn(one).every((code) => codes.has(code)));
     if (left.length < missing.length || faces.length === 0)
-      faces.push({ name: posix.basename(file, posix.extname(file)), data, isVariable });
+      faces.push({
+        name: posix.basename(file, posix.extname(file)),
+        data,
+        isVariable: weight.includes(' '),
+      });
     missing = left;
     if (missing.length === 0) break;
   }

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { render } from 'takumi-js';
 import { expect, test } from 'vitest';
 import { fontFamilies, type FontFamily } from '~fonts';
-import { cardPicture } from './card-picture';
+import { cardPicture, SIZE } from './card-picture';
+import { CARD, CardText } from './CardText';
 import { drawableWords, missingFrom } from './card-words';
 import { facesFor } from './faces';
 import { fitTitle } from './fit-title';
@@ -36,14 +38,54 @@ const namesFor = async (text: string) =>
 test('a letter is drawn with the first file that has it', async () => {
   expect(await namesFor('cab')).toEqual(['kiosk-latin-400-normal']);
   expect(await namesFor('cafe')).toEqual(['kiosk-latin-400-normal', 'kiosk-latin-ext-400-normal']);
-  expect(await namesFor('big')).toEqual(['kiosk-latin-400-normal', 'stall-greek-400-normal']);
-  expect((await facesFor('big', [own], [own])).missing).toEqual(['i', 'g']);
+  expect(await namesFor('big')).toEqual(['kiosk-latin-400-normal', 'noto-serif-latin-wght-normal']);
+  expect((await facesFor('b★', [own], [own])).missing).toEqual(['★']);
+});
+
+test.each([
+  ['Zażółć gęślą jaźń', ['kiosk-latin', 'noto-serif-latin', 'noto-serif-latin-ext']],
+  ['Съешь ещё булок', ['kiosk-latin', 'noto-serif-cyrillic']],
+  ['شركة ناشئة', ['kiosk-latin', 'noto-naskh-arabic-arabic']],
+  ['דג סקרן', ['kiosk-latin', 'noto-serif-hebrew-hebrew']],
+])('%s is drawn with a typeface of the same kind', async (text, files) => {
+  const { faces, missing } = await facesFor(text, [own], [own]);
+  expect(missing).toEqual([]);
+  const names = faces.map(({ name }) => name.replace(/-(400|wght)-normal$/, ''));
+  expect(names.sort()).toEqual(files.sort());
+});
+
+/** How many pixels of a text are drawn in the left and in the right half of a card. */
+async function inkOf(title: string, dir: 'ltr' | 'rtl') {
+  const { faces } = await facesFor(title, [own], [own]);
+  const names = faces.map(({ name }) => name);
+  const text = { title, dir, siteName: '', host: '', accent: '#000', fontWeight: 400 };
+  const card = (
+    <CardText {...text} fontFamily={names.join(',')} titleSize={88} breaksWords={false} />
+  );
+  const options = { ...SIZE, fonts: faces, fontFamilies: names, emoji: 'from-font' } as const;
+  const picture = await render(card, { ...options, format: 'png' });
+  const { data, info } = await sharp(picture).extractChannel('alpha').raw().toBuffer({
+    resolveWithObject: true,
+  });
+  const ink = { left: 0, right: 0 };
+  data.forEach((alpha, at) => {
+    if (alpha > 127) ink[at % info.width < CARD.width / 2 ? 'left' : 'right']++;
+  });
+  return ink;
+}
+
+test('a title begins where its language does', async () => {
+  const [polish, arabic] = [await inkOf('jaźń', 'ltr'), await inkOf('ناشئة', 'rtl')];
+  expect(polish.left).toBeGreaterThan(0);
+  expect(polish.right).toBe(0);
+  expect(arabic.right).toBeGreaterThan(0);
+  expect(arabic.left).toBe(0);
 });
 
 test('an emoji is left out, a sign is told, and half a word is not drawn', async () => {
-  const words = { title: 'bad 🎉 → jkl', siteName: 'cab ★', host: 'cab' };
+  const words = { title: 'bad 🎉 → กขค', siteName: 'cab ★', host: 'cab' };
   const { missing } = await facesFor(`${Object.values(words).join(' ')} 1️⃣`, [own], [own]);
-  expect(missingFrom(words.title, missing)).toEqual({ letters: ['j', 'k', 'l'], signs: ['→'] });
+  expect(missingFrom(words.title, missing)).toEqual({ letters: ['ก', 'ข', 'ค'], signs: ['→'] });
   expect(drawableWords(words, missing)).toEqual({ title: 'cab', siteName: '', host: 'cab' });
   expect(drawableWords({ ...words, title: 'bad 🎉 → 1️⃣ bed' }, missing)).toEqual({
     title: 'bad bed',
@@ -57,7 +99,7 @@ test('a title is as large as fits, and breaks a word only where no size holds it
   const text = { siteName: 'Kiosk', host: 'a.example', accent: '#c2410c', fontFamily: 'whole' };
   const fit = (title: string) =>
     fitTitle(
-      { ...text, title, fontWeight: 700 },
+      { ...text, title, fontWeight: 700, dir: 'ltr' },
       { fonts, fontFamilies: ['whole'], emoji: 'from-font' },
     );
   expect(await fit('Kiosk')).toEqual({ titleSize: 124, breaksWords: false });
@@ -81,7 +123,7 @@ test('a photograph stands the way up that its camera was held', async () => {
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const card = sharp(await cardPicture(photograph, false, '#777777'));
+  const card = sharp(await cardPicture(photograph, false, { ground: '#777777', end: 'right' }));
   const brightness = async (top: number) => {
     const part = card.clone().extract({ left: 0, top, width: 1200, height: 200 });
     const { channels } = await sharp(await part.png().toBuffer()).stats();
