@@ -16,6 +16,9 @@ const file = (path: string) => new URL(path, import.meta.url);
 
 const ROUTES = file('./routes/');
 
+/** The routes that are there in each language: pages, and what the wardrobe loads on them. */
+const SPEAKING = /\.astro$|^themes\//;
+
 /**
  * Sells the template: the page `/demo`, a bar above every page that leads there, and the wardrobe in which
  * visitors try the themes on, and in development the catalogue of sections. All of it lies in `src/showcase`. A site of one's own has neither the folder
@@ -36,7 +39,7 @@ function template({ bar = true }: ShowcaseOptions): AstroIntegration {
           const pattern = `/${path.replace(/\.(astro|ts)$/, '')}`;
           const route = { pattern, entrypoint: new URL(path, ROUTES) };
           injectRoute(route);
-          if (path.endsWith('.astro')) inFurtherLanguages(route).forEach(injectRoute);
+          if (SPEAKING.test(path)) inFurtherLanguages(route).forEach(injectRoute);
         }
         const src = fileURLToPath(config.srcDir);
         updateConfig({ vite: { plugins: [classicScripts(src), specimensModule(fontFamilies)] } });

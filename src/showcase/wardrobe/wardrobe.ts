@@ -1,5 +1,7 @@
 import { HOUSE } from '~/lib/theme/inner-theme';
 import type { Theme } from '~/lib/theme/theme';
+import { language } from '~/lib/languages/language';
+import { pathIn } from '~/lib/languages/languages';
 import { withBase } from '~/lib/routes/url';
 import house from '~/styles/house';
 import site from '~site';
@@ -15,8 +17,11 @@ export const wearables: Record<string, Theme> = Object.fromEntries<Theme>([
   ...Object.entries(themes).map(([file, theme]) => [file.split('/').at(-2) ?? '', theme] as const),
 ]);
 
-/** The folder of the themes' stylesheets, with the base path. */
-export const themesFolder = (): string => withBase('/themes');
+/**
+ * The folder of the themes' stylesheets in the language of the page, with the base path: these bring the
+ * letters of the language along.
+ */
+export const themesFolder = (): string => withBase(pathIn(language(), '/themes'));
 
 /**
  * Calls for the script that puts on what an address describes, or a look, before the page is painted. The
