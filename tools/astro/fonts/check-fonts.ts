@@ -95,3 +95,23 @@ function missingFiles(all: Families, modules: string): Mistake[] {
     }),
   );
 }
+
+/**
+ * Checks that the packages of `standIns` are installed variable fonts.
+ *
+ * @param modules the folder of installed packages
+ * @returns the build's error message; undefined if all is right
+ */
+export function standInFaults(
+  standIns: Readonly<Record<string, readonly string[]>>,
+  modules = 'node_modules',
+): string | undefined {
+  const mistakes = Object.entries(standIns).flatMap(([kind, names]) =>
+    names.flatMap((name, index): Mistake[] => {
+      if (globSync('files/*-wght-normal.woff2', { cwd: join(modules, name) }).length > 0) return [];
+      const message = `an installed package with a variable font, such as @fontsource-variable/noto-sans; found "${name}"`;
+      return [{ path: ['standIns', kind, index], message }];
+    }),
+  );
+  return mistakes.length === 0 ? undefined : formatErrors({ file: FILE }, mistakes);
+}

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 import { describe, expect, it, test } from 'vitest';
-import { fontFamilies, type FontFamily } from '../../../fonts.config.ts';
+import { fontFamilies, standIns, type FontFamily } from '../../../fonts.config.ts';
 import { lettersOn, wordsOn } from './alphabet.ts';
+import { standInFaults } from './check-fonts.ts';
 import { cutFont } from './cut-font.ts';
 import { codesIn, cutFurtherFaces, furtherFaces } from './further-faces.ts';
 import { LINES } from './sample-lines.ts';
@@ -57,6 +58,13 @@ test.skipIf(!withCyrillic || !without)(
     expect(await filesFor(without, 'ش')).toEqual(['noto-naskh-arabic-arabic-wght-normal.woff2']);
   },
 );
+
+test('a font that cannot stand in is told', () => {
+  expect(standInFaults(standIns)).toBeUndefined();
+  const told = standInFaults({ serif: ['@fontsource-variable/no-such-font'] });
+  expect(told).toContain('"@fontsource-variable/no-such-font"');
+  expect(told).toContain('at standIns.serif[0]');
+});
 
 test('only files with letters of a text are cut, and Arabic keeps what joins its letters', async () => {
   const [family] = fontFamilies;

@@ -3,9 +3,9 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import type { FontFamily } from '../../../fonts.config.ts';
+import { standIns, type FontFamily } from '../../../fonts.config.ts';
 import { ContentError } from '../../../src/lib/content/content-error.ts';
-import { fontFaults } from './check-fonts.ts';
+import { fontFaults, standInFaults } from './check-fonts.ts';
 import { publishFamilies, type PublishedFamily } from './font-sheet.ts';
 import { FONTS_FOLDER, publishFiles } from './publish-files.ts';
 
@@ -26,7 +26,7 @@ export function localFonts(families: FontFamily[]): AstroIntegration {
       'astro:config:setup': async ({ config, updateConfig, addWatchFile, command }) => {
         addWatchFile(new URL('fonts.config.ts', config.root));
         if (command === 'preview') return;
-        const faults = fontFaults(families);
+        const faults = fontFaults(families) ?? standInFaults(standIns);
         if (faults !== undefined) throw new ContentError(faults);
         published = await publishFamilies(families, { withFurther: command === 'dev' });
         const base = config.base.replace(/\/$/, '');
