@@ -6,7 +6,7 @@ import type { companiesSchema } from './companies.schema';
 import styles from './companies.module.css';
 import { Source } from './Source';
 import { Stack } from './Stack';
-import { amountOf, shareOf, sumOf, weeksOf } from './year/year';
+import { amountOf, companyOf, shareOf, sumOf } from './year/year';
 import type { Year } from './year/year.schema';
 
 type CompaniesProps = z.infer<typeof companiesSchema> &
@@ -19,11 +19,12 @@ export function Companies({ companies, share, source, year, ...rest }: Companies
     <HeadedSection {...rest}>
       <Stack year={year} />
       <ul className={styles.companies}>
-        {companies.map(({ title, text }) => {
-          const sum = sumOf(weeksOf(year.companies, title));
+        {companies.map(({ company, text }) => {
+          const { name, weeks } = companyOf(year.companies, company);
+          const sum = sumOf(weeks);
           return (
-            <li key={title} className={styles.company}>
-              <h3 className={styles.title}>{title}</h3>
+            <li key={company} className={styles.company}>
+              <h3 className={styles.title}>{name}</h3>
               <p className={styles.text}>{text}</p>
               <p className={styles.sum}>
                 <b>{amountOf(year.amount, sum)}</b> {fill(share, { share: shareOf(sum, total) })}

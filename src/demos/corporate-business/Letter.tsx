@@ -6,7 +6,7 @@ import type { letterSchema } from './letter.schema';
 import styles from './letter.module.css';
 import { WEEKS } from './year/constants';
 import { area } from './year/plots';
-import { amountOf, sumOf, totalsOf, weeksOf } from './year/year';
+import { amountOf, companyOf, sumOf, totalsOf } from './year/year';
 import type { Year } from './year/year.schema';
 
 type LetterProps = z.infer<typeof letterSchema> &
@@ -24,7 +24,7 @@ export function Letter({ paragraphs, name, role, year, ...rest }: LetterProps) {
               .split(/\{(\w+)\}/)
               .map((part, index) =>
                 index % 2 ? (
-                  <Word key={index} weeks={weeksOf(year.companies, part)} />
+                  <Word key={index} weeks={companyOf(year.companies, part).weeks} />
                 ) : (
                   // The drawing stands on the line of the name before it.
                   part.replace(/ $/, '\u00a0')

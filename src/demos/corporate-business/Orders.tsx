@@ -8,7 +8,7 @@ import { Source } from './Source';
 import { WEEKS } from './year/constants';
 import { Plot } from './year/Plot';
 import { heightOf, line } from './year/plots';
-import { amountOf, shareOf, sumOf, totalsOf, weeksOf } from './year/year';
+import { amountOf, companyOf, shareOf, sumOf, totalsOf } from './year/year';
 import type { Year } from './year/year.schema';
 
 type OrdersProps = z.infer<typeof ordersSchema> &
@@ -31,19 +31,22 @@ export function Orders({ columns, orders, total, share, source, year, ...rest }:
           </tr>
         </thead>
         <tbody>
-          {orders.map(({ customer, order, company, week, amount }) => (
-            <tr key={customer}>
-              <th scope="row">{customer}</th>
-              <td>{order}</td>
-              <td className={styles.sum}>
-                <span>{company}</span> <b>{amountOf(year.amount, amount)}</b>
-              </td>
-              <td className={styles.week}>
-                <Spark weeks={weeksOf(year.companies, company)} week={week} />
-                <span>{fill(year.week, { week })}</span>
-              </td>
-            </tr>
-          ))}
+          {orders.map(({ customer, order, company, week, amount }) => {
+            const { name, weeks } = companyOf(year.companies, company);
+            return (
+              <tr key={customer}>
+                <th scope="row">{customer}</th>
+                <td>{order}</td>
+                <td className={styles.sum}>
+                  <span>{name}</span> <b>{amountOf(year.amount, amount)}</b>
+                </td>
+                <td className={styles.week}>
+                  <Spark weeks={weeks} week={week} />
+                  <span>{fill(year.week, { week })}</span>
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
         <tfoot>
           <tr>

@@ -8,7 +8,7 @@ export const letterSchema = z.strictObject({
     .array(z.string().min(1))
     .min(1)
     .describe(
-      'The letter. {total} is what the year came to, {Water} the drawing of Water’s weeks.',
+      'The letter. {total} is what the year came to, {water} the drawing of the weeks of the company with this id.',
     ),
   name: z.string().min(1).describe('Who signs it.'),
   role: z.string().min(1).describe('What they are.'),

@@ -15,6 +15,14 @@ const series = z.strictObject({
   weeks: weeks().describe('What came in, week by week, in millions: 52 numbers.'),
 });
 
+const company = z.strictObject({
+  id: z
+    .string()
+    .regex(/^\w+$/, 'letters, digits and underscores')
+    .describe('By which other parts of the page name it, in every language.'),
+  ...series.shape,
+});
+
 const slot = (name: string) =>
   z.string().regex(new RegExp(`\\{${name}\\}`), `a text with {${name}} in it`);
 
@@ -26,7 +34,7 @@ export const yearSchema = z
     amount: slot('amount').describe('How a sum is written, with {amount}: in millions.'),
     week: slot('week').describe('What a week is called, with {week}: its number.'),
     quarters: z.array(z.string().min(1)).length(4).describe('What the four quarters are called.'),
-    companies: z.array(series).min(1).describe('The weeks of each company.'),
+    companies: z.array(company).min(1).describe('The weeks of each company.'),
     places: z.array(series).min(1).describe('The same weeks by country: they come to the same.'),
   })
   .superRefine(({ companies, places }, ctx) => {

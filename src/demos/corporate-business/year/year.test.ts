@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestWeekOf, quartersOf, sumOf, totalsOf, weeksOf } from './year';
+import { bestWeekOf, companyOf, quartersOf, sumOf, totalsOf } from './year';
 import { yearSchema } from './year.schema';
 
 const all = (value: number) => Array<number>(52).fill(value);
@@ -11,7 +11,11 @@ const year = (companies: number[], places: number[]) => ({
   amount: '{amount} m',
   week: 'Week {week}',
   quarters: ['1', '2', '3', '4'],
-  companies: companies.map((value, index) => ({ name: `C${index}`, weeks: text(value) })),
+  companies: companies.map((value, index) => ({
+    id: `c${index}`,
+    name: `C${index}`,
+    weeks: text(value),
+  })),
   places: places.map((value, index) => ({ name: `P${index}`, weeks: text(value) })),
 });
 
@@ -36,7 +40,9 @@ it('counts the best week from 1', () => {
 });
 
 it('names the companies that there are where one is not', () => {
-  expect(() => weeksOf([{ name: 'Water', weeks: [] }], 'Wind')).toThrow('It has Water');
+  const all = [{ id: 'water', name: 'Wasser', weeks: [] }];
+  expect(companyOf(all, 'water').name).toBe('Wasser');
+  expect(() => companyOf(all, 'wind')).toThrow('It has water');
 });
 
 describe('the year in content', () => {

@@ -26,15 +26,20 @@ export const sumOf = (values: readonly number[]) =>
 export const totalsOf = (all: readonly Series[]) =>
   Array.from({ length: WEEKS }, (_, week) => sumOf(all.map(({ weeks }) => weeks[week] ?? 0)));
 
+/** One company's weeks. */
+export interface Company extends Series {
+  id: string;
+}
+
 /**
- * The weeks of one of them.
+ * The company with an id.
  *
  * @throws {Error} naming those that there are
  */
-export function weeksOf(all: readonly Series[], name: string): readonly number[] {
-  const found = all.find((series) => series.name === name);
-  if (found) return found.weeks;
-  throw new Error(`The year has no "${name}". It has ${all.map((one) => one.name).join(', ')}`);
+export function companyOf<One extends Company>(all: readonly One[], id: string): One {
+  const found = all.find((company) => company.id === id);
+  if (found) return found;
+  throw new Error(`The year has no company "${id}". It has ${all.map((one) => one.id).join(', ')}`);
 }
 
 /** The year's four quarters, thirteen weeks each. */
