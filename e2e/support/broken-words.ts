@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words that are broken across lines without a hyphen. Addresses in running text may be: they have
+ * Words that are broken across lines without a hyphen. Leaves out those that a browser hyphenates if
+ * it has a dictionary: not every one has. Addresses in running text may be: they have
  * no break opportunity. A link to an e-mail address or telephone number has its own, and may not.
  *
  * @returns a line for each
@@ -33,6 +34,13 @@ function findBroken(): string[] {
       if (box.clientWidth <= 1 && getComputedStyle(box).overflowX !== 'visible') return true;
     return false;
   };
+  /** The letters of the shortest word that the browser hyphenates if it knows the language. */
+  const hyphenatedFrom = (element: Element) => {
+    const style = getComputedStyle(element);
+    if (style.hyphens !== 'auto') return Infinity;
+    const limit = parseInt(style.getPropertyValue('hyphenate-limit-chars'), 10);
+    return Number.isNaN(limit) ? 5 : limit;
+  };
   /** Whether its first letter is a drop cap. */
   const hasInitial = (element: Element) =>
     getComputedStyle(element, '::first-letter').getPropertyValue('initial-letter') !== 'normal';
@@ -44,12 +52,13 @@ function findBroken(): string[] {
     const element = text.parentElement;
     if (!element?.checkVisibility() || element.closest(LEFT_OUT)) continue;
     if (linesOf(text, 0, text.length) < 2) continue;
-    if (getComputedStyle(element).hyphens === 'auto' || isForScreenReaders(element)) continue;
+    if (isForScreenReaders(element)) continue;
     if (element.closest(ADDRESS) && !/\s/.test(text.data.replaceAll('\u00a0', '')))
       found.add(`“${text.data}” in ${element.localName}.${element.className}`);
     const words = [...text.data.matchAll(WORD)].slice(hasInitial(element) ? 1 : 0);
+    const long = hyphenatedFrom(element);
     for (const { 0: word, index } of words)
-      if (linesOf(text, index, index + word.length) > 1)
+      if (word.length < long && linesOf(text, index, index + word.length) > 1)
         found.add(`“${word}” in ${element.localName}.${element.className}`);
   }
   return [...found];
