@@ -18,7 +18,7 @@ export const deliverySchema = z.strictObject({
   brands: z
     .array(
       z.strictObject({
-        name: z.string().min(1).max(24).describe('The client’s name.'),
+        name: z.string().min(1).describe('The client’s name.'),
         part: z.string().min(1).describe('What was delivered.'),
         quantity: z.int().min(1).describe('How many of them.'),
         since: z.int().min(1900).max(2200).describe('The year of the first.'),

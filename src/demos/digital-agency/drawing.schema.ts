@@ -26,7 +26,11 @@ export const drawingMarks = {
     .array(
       z.strictObject({
         at: place.describe('The middle of its dimension line.'),
-        figure: z.string().min(1).max(12).describe('What it measures: 210 ±0.2.'),
+        figure: z
+          .string()
+          .min(1)
+          .max(12)
+          .describe('What it measures, with room for no more than a figure: 210 ±0.2.'),
         upright: z.boolean().default(false).describe('Whether its line runs upwards.'),
       }),
     )

@@ -11,7 +11,7 @@ export const measuresSchema = z.strictObject({
     .array(
       z.strictObject({
         value: z.int().min(0).max(9999).describe('Where the count ends.'),
-        unit: z.string().min(1).max(12).describe('What is counted, as short as a unit: ms.'),
+        unit: z.string().min(1).describe('What is counted, as short as a unit: ms.'),
         title: z.string().min(1).describe('What it says.'),
       }),
     )

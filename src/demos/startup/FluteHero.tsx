@@ -1,11 +1,16 @@
 import type { z } from 'astro/zod';
 import { clsx } from 'clsx';
 import { Fragment, useId, type ComponentPropsWithoutRef } from 'react';
+import { shrinkOf } from '~/lib/words/shrink';
 import { ButtonLink } from '~/ui/button/Button';
 import { Picture } from '~/ui/picture/Picture';
+import shrink from '~/ui/shrink/shrink.module.css';
 import { Slideshow } from '~/widgets/slideshow/Slideshow';
 import type { fluteHeroSchema } from './flute-hero.schema';
 import styles from './flute-hero.module.css';
+
+/** How many letters a line of the heading has room for, before the pane darkens. */
+const ROOM = 14;
 
 type FluteHeroProps = z.infer<typeof fluteHeroSchema> &
   Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
@@ -17,7 +22,12 @@ type FluteHeroProps = z.infer<typeof fluteHeroSchema> &
 export function FluteHero({ lines, label, autoplay, slides, className, ...rest }: FluteHeroProps) {
   const headingId = useId();
   return (
-    <section {...rest} className={clsx(styles.hero, className)} aria-labelledby={headingId}>
+    <section
+      {...rest}
+      className={clsx(styles.hero, shrink.shrinks, className)}
+      aria-labelledby={headingId}
+      data-shrink={Math.min(...lines.map((line) => shrinkOf(line, ROOM)))}
+    >
       <h1 id={headingId} className={styles.heading}>
         {lines.map((line, index) => (
           <Fragment key={line}>

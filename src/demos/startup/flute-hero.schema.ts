@@ -6,9 +6,9 @@ import { carouselFields } from '~/widgets/carousel/carousel.schema';
 /** The first screen: what the firm is, and beside it in slides what it does. */
 export const fluteHeroSchema = z.strictObject({
   lines: z
-    .array(z.string().min(1).max(14))
+    .array(z.string().min(1))
     .length(3)
-    .describe('The page’s heading, in three short lines.'),
+    .describe('The page’s heading, in three short lines: the longer, the smaller they are set.'),
   label: z.string().min(1).describe('What the slides are, for those who cannot see them.'),
   autoplay: carouselFields.autoplay,
   slides: z

@@ -7,7 +7,11 @@ export const tenantsSchema = z.strictObject({
   tenants: z
     .array(
       z.strictObject({
-        name: z.string().min(1).max(12).describe('The company’s name.'),
+        name: z
+          .string()
+          .min(1)
+          .max(20)
+          .describe('The company’s name. It runs down a flute, which a longer one would stretch.'),
         trade: z.string().min(1).describe('What it is about, in a few words.'),
         year: z.int().min(1900).describe('The year in which it moved out.'),
       }),

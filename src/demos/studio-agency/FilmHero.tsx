@@ -1,11 +1,19 @@
 import type { z } from 'astro/zod';
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithoutRef } from 'react';
+import { shrinkOf } from '~/lib/words/shrink';
 import { ButtonRow } from '~/ui/button-row/ButtonRow';
+import shrink from '~/ui/shrink/shrink.module.css';
 import { BackgroundFilm } from '~/widgets/background-film/BackgroundFilm';
 import type { filmHeroSchema } from './film-hero.schema';
 import styles from './film-hero.module.css';
 import { FilmSlate } from './FilmSlate';
+
+/** How many letters fill the frame: of a line in a narrow window, and of all in one line in a wide one. */
+const ROOM = { line: 9, all: 15 };
+
+const shrinkFor = (lines: readonly string[]) =>
+  Math.min(...lines.map((line) => shrinkOf(line, ROOM.line)), shrinkOf(lines.join(' '), ROOM.all));
 
 type FilmHeroProps = z.infer<typeof filmHeroSchema> &
   Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
@@ -25,7 +33,11 @@ export function FilmHero({ lines, text, buttons, film, slate, className, ...rest
         <path d="M124-8c-20 44 30 78 22 132-6 40-60 62-88 40s2-66 42-54 40 74 4 102-46 22-44 62" />
       </svg>
       <div className={styles.scene}>
-        <h1 id={headingId} className={styles.heading}>
+        <h1
+          id={headingId}
+          className={clsx(styles.heading, shrink.shrinks)}
+          data-shrink={shrinkFor(lines)}
+        >
           {lines.map((line, index) => (
             <span key={line} className={styles.line}>
               {line}

@@ -9,7 +9,7 @@ export const cansSchema = z.strictObject({
   cans: z
     .array(
       z.strictObject({
-        title: z.string().min(1).max(14).describe('What it is called: a word or two, on the tape.'),
+        title: z.string().min(1).describe('What it is called: a word or two, on the tape.'),
         label: z.string().min(1).describe('Who shoots it, and on how much film.'),
         text: z.string().min(1).describe('One or two sentences.'),
       }),

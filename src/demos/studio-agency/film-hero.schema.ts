@@ -6,11 +6,11 @@ import { slateSchema } from './roll/roll.schema';
 /** The first screen of a film studio: huge words over a running film, and its slate. */
 export const filmHeroSchema = z.strictObject({
   lines: z
-    .array(z.string().min(1).max(9))
+    .array(z.string().min(1))
     .min(1)
     .max(3)
     .describe(
-      'The page’s heading, line by line; each of few and short words. Its full stop is a red lamp.',
+      'The page’s heading, line by line; each of few and short words: the longer, the smaller they are set. Its full stop is a red lamp.',
     ),
   text: z.string().min(1).describe('One or two sentences.'),
   buttons: z

@@ -13,9 +13,7 @@ export const feedbackSchema = z.strictObject({
     .array(
       z.strictObject({
         handle: z.string().startsWith('@').describe('As on the marketplace: `@harbour-lane`.'),
-        heading: z
-          .enum(['Design Quality', 'Customizability', 'Customer Support'])
-          .describe('What is praised.'),
+        heading: z.string().min(1).describe('What is praised, in a word or two.'),
         text: z.string().min(1).describe('What the buyer says.'),
         rating: z.int().min(1).max(5).describe('Stars, of five.'),
       }),
