@@ -17,6 +17,7 @@ import { axeViolations } from './support/accessibility.ts';
 import { brokenAddresses } from './support/links.ts';
 import { cutLetters } from './support/letters.ts';
 import { horizontalOverflow } from './support/overflow.ts';
+import { wronglyMarkedTitles } from './support/title-languages.ts';
 import { walkDown } from './support/walk.ts';
 import { watch } from './support/watch.ts';
 
@@ -103,6 +104,10 @@ for (const tag of furtherLanguages) {
       test.skip(location === site.contact.location, 'it is not translated');
       for (const { file, path } of routes.filter(isTranslated))
         expect(readFileSync(file, 'utf8').includes(site.contact.location), path).toBe(false);
+    });
+
+    test('each title of a work or a post says its language', () => {
+      for (const route of routes) expect(wronglyMarkedTitles(route), route.path).toEqual([]);
     });
 
     test('no page mentions what is not there', () => {

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
 import { isoDay } from '~/lib/posts/format-date';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { Picture } from '~/ui/picture/Picture';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import type { PaperColor } from './constants';
@@ -21,18 +22,22 @@ export function Clippings({ posts, button, ...rest }: ClippingsProps) {
   return (
     <Sheet {...rest}>
       <div className={styles.clippings}>
-        {posts.map(({ path, category, title, excerpt, cover, day, date, author }, index) => (
+        {posts.map(({ path, category, title, excerpt, cover, day, date, author, mark }, index) => (
           <article key={path} className={styles.clipping}>
             {paperAt(index * 3 + 6)}
             <p className={styles.line}>
               <span>{category}</span> <time dateTime={isoDay(date)}>{day}</time>
             </p>
             <h3 className={styles.title}>
-              <CoverLink href={pageAddress(path)}>{title}</CoverLink>
+              <CoverLink href={pageAddress(path)}>
+                <InLanguage mark={mark}>{title}</InLanguage>
+              </CoverLink>
             </h3>
             <Picture {...cover} className={styles.cover} />
             <div className={styles.text}>
-              <p>{excerpt}</p>
+              <p>
+                <InLanguage mark={mark}>{excerpt}</InLanguage>
+              </p>
               <p className={styles.author}>{author.name}</p>
             </div>
           </article>

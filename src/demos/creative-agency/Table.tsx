@@ -3,6 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { clsx } from 'clsx';
 import type { PaperColor } from './constants';
 import { Heap } from './Heap';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { Picture } from '~/ui/picture/Picture';
 import { WorkLink } from '~/ui/work-link/WorkLink';
 import { paperAt } from './paper/Paper';
@@ -23,7 +24,7 @@ export function Table({ works, caseStudy, more, className, ...rest }: TableProps
   return (
     <Sheet {...rest} className={clsx(styles.table, className)}>
       <ul className={styles.works}>
-        {works.map(({ title, category, description, href, picture }, index) => (
+        {works.map(({ title, category, description, href, picture, mark }, index) => (
           <li key={title} className={styles.work}>
             <div className={styles.sheet}>
               {paperAt(index)}
@@ -31,10 +32,16 @@ export function Table({ works, caseStudy, more, className, ...rest }: TableProps
             </div>
             <div className={styles.label}>
               {paperAt(index + 3)}
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.category}>{category}</p>
-              <p className={styles.description}>{description}</p>
-              <WorkLink href={href} className={styles.more} cover about={title}>
+              <h3 className={styles.title}>
+                <InLanguage mark={mark}>{title}</InLanguage>
+              </h3>
+              <p className={styles.category}>
+                <InLanguage mark={mark}>{category}</InLanguage>
+              </p>
+              <p className={styles.description}>
+                <InLanguage mark={mark}>{description}</InLanguage>
+              </p>
+              <WorkLink href={href} className={styles.more} cover about={title} aboutMark={mark}>
                 {caseStudy}
               </WorkLink>
             </div>

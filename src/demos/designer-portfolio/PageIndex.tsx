@@ -12,21 +12,28 @@ type PageIndexProps = z.infer<typeof pageIndexSchema> & ComponentPropsWithoutRef
 /** What the page and the journal have, from A to Z. */
 export function PageIndex({ terms, posts, button, ...rest }: PageIndexProps) {
   const entries = [
-    ...terms.map(({ term, at, name }) => ({ term, href: `#${at}`, place: name, isPost: false })),
-    ...posts.map(({ title, path, day }) => ({
+    ...terms.map(({ term, at, name }) => ({
+      term,
+      href: `#${at}`,
+      place: name,
+      isPost: false,
+      mark: {},
+    })),
+    ...posts.map(({ title, path, day, mark }) => ({
       term: title,
       href: pageAddress(path),
       place: day,
       isPost: true,
+      mark,
     })),
   ].sort((a, b) => a.term.localeCompare(b.term, language()));
   return (
     <HeadedSection {...rest}>
       <div>
         <ul className={styles.entries}>
-          {entries.map(({ term, href, place, isPost }) => (
+          {entries.map(({ term, href, place, isPost, mark }) => (
             <li key={href + term} className={styles.entry} data-post={isPost || undefined}>
-              <a className={styles.link} href={href}>
+              <a className={styles.link} href={href} {...mark}>
                 {term}
               </a>{' '}
               <span className={styles.place}>{place}</span>

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { useId, type ComponentPropsWithoutRef } from 'react';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { Picture } from '~/ui/picture/Picture';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { lightboxGallery } from '~/widgets/lightbox/lightbox-gallery';
@@ -56,17 +57,22 @@ export function ProjectGallery({
           ))}
         </fieldset>
         <ul className={styles.works} data-effect="lightbox" {...lightboxGallery(name, heading)}>
-          {works.map(({ id: work, title, category, description, href, picture }, index) => {
+          {works.map(({ id: work, title, category, description, href, picture, mark }, index) => {
             const { thumbnail, ...large } = picture;
             const words = (
               <>
-                <span className={styles.title}>{title}</span>
-                <span className={styles.category}>{category}</span>
+                <span className={styles.title}>
+                  <InLanguage mark={mark}>{title}</InLanguage>
+                </span>
+                <span className={styles.category}>
+                  <InLanguage mark={mark}>{category}</InLanguage>
+                </span>
               </>
             );
             return (
               <li key={work} className={styles.work} data-tab={tabs.indexOf(category) + 1}>
                 <LightboxLink
+                  {...mark}
                   className={styles.link}
                   item={{ ...large, id: work, caption: `${title}. ${description}`, cropped: true }}
                 >

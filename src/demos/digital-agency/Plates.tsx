@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { WorkLink } from '~/ui/work-link/WorkLink';
 import { Drawing, PartsKey } from './Drawing';
 import type { platesSchema } from './plates.schema';
@@ -12,13 +13,19 @@ export function Plates({ works, caseStudy, ...sheet }: PlatesProps) {
   return (
     <Sheet {...sheet}>
       <ol className={styles.list}>
-        {works.map(({ title, category, description, href, data, picture, drawing }) => (
+        {works.map(({ title, category, description, href, data, picture, drawing, mark }) => (
           <li key={title} className={styles.plate}>
             <Drawing {...drawing} picture={picture} className={styles.drawing} />
             <div className={styles.words}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.category}>{category}</p>
-              <p className={styles.text}>{description}</p>
+              <h3 className={styles.title}>
+                <InLanguage mark={mark}>{title}</InLanguage>
+              </h3>
+              <p className={styles.category}>
+                <InLanguage mark={mark}>{category}</InLanguage>
+              </p>
+              <p className={styles.text}>
+                <InLanguage mark={mark}>{description}</InLanguage>
+              </p>
               {data && (
                 <dl className={styles.data}>
                   {data.map(({ name, value }) => (
@@ -32,7 +39,7 @@ export function Plates({ works, caseStudy, ...sheet }: PlatesProps) {
                 </dl>
               )}
               <PartsKey parts={drawing.parts} className={styles.key} />
-              <WorkLink href={href} className={styles.more} cover about={title}>
+              <WorkLink href={href} className={styles.more} cover about={title} aboutMark={mark}>
                 {caseStudy}
               </WorkLink>
             </div>

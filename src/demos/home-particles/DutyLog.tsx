@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
 import { fill } from '~/lib/words/fill';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { Picture } from '~/ui/picture/Picture';
 import { HeadingButton } from '~/ui/section-heading/HeadingButton';
 import { Slideshow } from '~/widgets/slideshow/Slideshow';
@@ -39,7 +40,7 @@ interface EntryProps {
 }
 
 function Entry({ post, note }: EntryProps) {
-  const { title, path, date, category, excerpt, cover } = post;
+  const { title, path, date, category, excerpt, cover, mark } = post;
   return (
     <article className={styles.entry}>
       <p className={styles.margin}>
@@ -48,9 +49,13 @@ function Entry({ post, note }: EntryProps) {
       </p>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <a href={pageAddress(path)}>{title}</a>
+          <a href={pageAddress(path)}>
+            <InLanguage mark={mark}>{title}</InLanguage>
+          </a>
         </h3>
-        <p className={styles.excerpt}>{excerpt}</p>
+        <p className={styles.excerpt}>
+          <InLanguage mark={mark}>{excerpt}</InLanguage>
+        </p>
         {note && (
           <p className={styles.note}>
             <span>{note.time}</span> <span>{note.text}</span>

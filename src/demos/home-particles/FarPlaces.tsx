@@ -3,6 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import IconArrowLeft from 'virtual:icon/arrow-left';
 import IconArrowRight from 'virtual:icon/arrow-right';
 import { words } from '~/lib/words/words';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { Picture } from '~/ui/picture/Picture';
 import { WorkLink } from '~/ui/work-link/WorkLink';
 import type { farPlacesSchema } from './far-places.schema';
@@ -49,27 +50,35 @@ export function FarPlaces({ works, caseStudy, ...rest }: FarPlacesProps) {
           ))}
         </p>
         <ol className={styles.route}>
-          {works.map(({ title, category, figure, unit, description, href, picture }, index) => (
-            <li key={title} className={styles.place}>
-              <article>
-                <div className={styles.island}>
-                  <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                    <path d={routeOf(index, works.length)} vectorEffect="non-scaling-stroke" />
-                  </svg>
-                  <Picture {...picture} />
-                </div>
-                <p className={styles.category}>{category}</p>
-                <h3 className={styles.title}>{title}</h3>
-                <p className={styles.figure}>
-                  <b>{figure}</b> {unit}
-                </p>
-                <p className={styles.text}>{description}</p>
-                <WorkLink href={href} arrow="right" about={title}>
-                  {caseStudy}
-                </WorkLink>
-              </article>
-            </li>
-          ))}
+          {works.map(
+            ({ title, category, figure, unit, description, href, picture, mark }, index) => (
+              <li key={title} className={styles.place}>
+                <article>
+                  <div className={styles.island}>
+                    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+                      <path d={routeOf(index, works.length)} vectorEffect="non-scaling-stroke" />
+                    </svg>
+                    <Picture {...picture} />
+                  </div>
+                  <p className={styles.category}>
+                    <InLanguage mark={mark}>{category}</InLanguage>
+                  </p>
+                  <h3 className={styles.title}>
+                    <InLanguage mark={mark}>{title}</InLanguage>
+                  </h3>
+                  <p className={styles.figure}>
+                    <b>{figure}</b> {unit}
+                  </p>
+                  <p className={styles.text}>
+                    <InLanguage mark={mark}>{description}</InLanguage>
+                  </p>
+                  <WorkLink href={href} arrow="right" about={title} aboutMark={mark}>
+                    {caseStudy}
+                  </WorkLink>
+                </article>
+              </li>
+            ),
+          )}
         </ol>
       </div>
     </Sheet>

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithoutRef } from 'react';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { Picture } from '~/ui/picture/Picture';
 import { WorkLink } from '~/ui/work-link/WorkLink';
 import type { roomsSchema } from './house.schema';
@@ -42,10 +43,14 @@ export function Rooms({ heading, rooms, caseStudy, works, className, ...rest }: 
               <Picture {...work.picture} className={styles.picture} />
               <div className={styles.words}>
                 <p className={styles.place}>{work.place}</p>
-                <h3 className={styles.title}>{work.title}</h3>
-                <p>{work.description}</p>
+                <h3 className={styles.title}>
+                  <InLanguage mark={work.mark}>{work.title}</InLanguage>
+                </h3>
+                <p>
+                  <InLanguage mark={work.mark}>{work.description}</InLanguage>
+                </p>
                 <Materials materials={work.materials} className={styles.materials} />
-                <WorkLink href={work.href} arrow="right" about={work.title}>
+                <WorkLink href={work.href} arrow="right" about={work.title} aboutMark={work.mark}>
                   {caseStudy}
                 </WorkLink>
               </div>

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
 import type { worksSliderSchema } from '~/sections/works-slider/works-slider.schema';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { Picture } from '~/ui/picture/Picture';
 import { WorkLink } from '~/ui/work-link/WorkLink';
@@ -30,14 +31,26 @@ export function WorksShelf({
         names={works.map(({ title }) => title)}
         className={styles.shelf}
       >
-        {works.map(({ title, category, description, href, picture }) => (
+        {works.map(({ title, category, description, href, picture, mark }) => (
           <article key={title} className={styles.work}>
             <Picture {...picture} className={styles.print} />
             <div className={styles.label}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.category}>{category}</p>
-              <p className={styles.text}>{description}</p>
-              <WorkLink className={styles.more} href={href} arrow="right" about={title}>
+              <h3 className={styles.title}>
+                <InLanguage mark={mark}>{title}</InLanguage>
+              </h3>
+              <p className={styles.category}>
+                <InLanguage mark={mark}>{category}</InLanguage>
+              </p>
+              <p className={styles.text}>
+                <InLanguage mark={mark}>{description}</InLanguage>
+              </p>
+              <WorkLink
+                className={styles.more}
+                href={href}
+                arrow="right"
+                about={title}
+                aboutMark={mark}
+              >
                 {caseStudy}
               </WorkLink>
             </div>

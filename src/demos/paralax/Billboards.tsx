@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { Picture } from '~/ui/picture/Picture';
 import { WorkLink } from '~/ui/work-link/WorkLink';
 import { coverName } from '~/lib/works/cover-name';
@@ -19,7 +20,7 @@ export function Billboards({ works, caseStudy, ...sign }: BillboardsProps) {
   return (
     <Layer ridge="mesas" ground="sand" side="right" board="arrow" {...sign}>
       <ul className={styles.boards}>
-        {works.map(({ id, title, category, description, href, far, near }, index) => (
+        {works.map(({ id, title, category, description, href, far, near, mark }, index) => (
           <li key={title} className={styles.billboard}>
             <div className={styles.hoarding}>
               <div className={styles.sheet}>
@@ -32,10 +33,16 @@ export function Billboards({ works, caseStudy, ...sign }: BillboardsProps) {
               </div>
             </div>
             <div className={styles.words}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.category}>{category}</p>
-              <p>{description}</p>
-              <WorkLink href={href} about={title} cover>
+              <h3 className={styles.title}>
+                <InLanguage mark={mark}>{title}</InLanguage>
+              </h3>
+              <p className={styles.category}>
+                <InLanguage mark={mark}>{category}</InLanguage>
+              </p>
+              <p>
+                <InLanguage mark={mark}>{description}</InLanguage>
+              </p>
+              <WorkLink href={href} about={title} aboutMark={mark} cover>
                 {caseStudy}
               </WorkLink>
             </div>

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
 import { isoDay } from '~/lib/posts/format-date';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { Picture } from '~/ui/picture/Picture';
 import { TextLink } from '~/ui/text-link/TextLink';
 import { Layer } from './Layer';
@@ -34,7 +35,7 @@ export function Roadside({ posts, button, className, ...sign }: RoadsideProps) {
         <path d="M1128 0C1146 76 1262 130 1302 200S1330 420 1300 524" />
       </svg>
       <ol className={styles.signs}>
-        {posts.map(({ title, path, category, date, day, cover }) => (
+        {posts.map(({ title, path, category, date, day, cover, mark }) => (
           <li key={path} className={styles.post}>
             <article className={styles.board}>
               <Picture {...cover} className={styles.picture} />
@@ -42,7 +43,9 @@ export function Roadside({ posts, button, className, ...sign }: RoadsideProps) {
                 <time dateTime={isoDay(date)}>{day}</time> <span>{category}</span>
               </p>
               <h3 className={styles.title}>
-                <CoverLink href={pageAddress(path)}>{title}</CoverLink>
+                <CoverLink href={pageAddress(path)}>
+                  <InLanguage mark={mark}>{title}</InLanguage>
+                </CoverLink>
               </h3>
             </article>
             <Verge />

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { words } from '~/lib/words/words';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { Picture } from '~/ui/picture/Picture';
 import { TextLink } from '~/ui/text-link/TextLink';
 import type { Project } from './projection.schema';
@@ -18,6 +19,7 @@ interface FrameProps extends Project {
 export function Frame({
   title,
   category,
+  mark,
   description,
   href,
   picture,
@@ -27,15 +29,21 @@ export function Frame({
   unfold,
 }: FrameProps) {
   const external = link?.href.startsWith('http') ?? false;
+  const named = <InLanguage mark={mark}>{title}</InLanguage>;
   const details = (
     <>
-      {description && <p className={styles.description}>{description}</p>}
+      {description && (
+        <p className={styles.description}>
+          <InLanguage mark={mark}>{description}</InLanguage>
+        </p>
+      )}
       {link && (
         <TextLink
           className={styles.link}
           href={link.href}
           {...(external && { rel: 'noopener', target: '_blank' })}
           about={external ? `${title} ${words.shell.newTab}` : title}
+          aboutMark={mark}
         >
           {link.label}
         </TextLink>
@@ -54,7 +62,7 @@ export function Frame({
           </span>
           {category}
         </p>
-        <h3 className={styles.title}>{href === undefined ? title : <a href={href}>{title}</a>}</h3>
+        <h3 className={styles.title}>{href === undefined ? named : <a href={href}>{named}</a>}</h3>
         {description && external ? (
           <details className={styles.details}>
             <summary className={styles.summary}>{unfold}</summary>

@@ -15,8 +15,8 @@ type WeeksProps = z.infer<typeof weeksSchema> &
 /** One line a week, the newest first: a post where there is one, else what happened. */
 export function Weeks({ posts, notes, week, button, ...rest }: WeeksProps) {
   const lines = [
-    ...posts.map(({ date, title, path }) => ({ date, text: title, path })),
-    ...notes.map((note) => ({ ...note, path: undefined })),
+    ...posts.map(({ date, title, path, mark }) => ({ date, text: title, path, mark })),
+    ...notes.map((note) => ({ ...note, path: undefined, mark: {} })),
   ].sort((a, b) => b.date.getTime() - a.date.getTime());
   return (
     <HeadedSection
@@ -24,7 +24,7 @@ export function Weeks({ posts, notes, week, button, ...rest }: WeeksProps) {
       more={button && <TextLink href={button.href}>{button.label}</TextLink>}
     >
       <ol className={styles.weeks}>
-        {lines.map(({ date, text, path }) => {
+        {lines.map(({ date, text, path, mark }) => {
           const Line = path === undefined ? 'p' : 'article';
           return (
             <li key={text} className={styles.week}>
@@ -36,7 +36,9 @@ export function Weeks({ posts, notes, week, button, ...rest }: WeeksProps) {
                   text
                 ) : (
                   <h3 className={styles.title}>
-                    <a href={pageAddress(path)}>{text}</a>
+                    <a href={pageAddress(path)} {...mark}>
+                      {text}
+                    </a>
                   </h3>
                 )}
               </Line>

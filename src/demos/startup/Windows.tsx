@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { Picture } from '~/ui/picture/Picture';
 import { WorkLink } from '~/ui/work-link/WorkLink';
@@ -16,15 +17,21 @@ export function Windows({ works, caseStudy, ...rest }: WindowsProps) {
   return (
     <HeadedSection {...rest}>
       <ul className={styles.windows}>
-        {works.map(({ title, category, description, href, picture }) => (
+        {works.map(({ title, category, description, href, picture, mark }) => (
           <li key={title}>
             <article className={styles.work}>
               <Picture {...picture} className={styles.pane} />
               <div className={styles.words}>
-                <h3>{title}</h3>
-                <p className={styles.category}>{category}</p>
-                <p className={styles.text}>{description}</p>
-                <WorkLink href={href} about={title} arrow="right" cover>
+                <h3>
+                  <InLanguage mark={mark}>{title}</InLanguage>
+                </h3>
+                <p className={styles.category}>
+                  <InLanguage mark={mark}>{category}</InLanguage>
+                </p>
+                <p className={styles.text}>
+                  <InLanguage mark={mark}>{description}</InLanguage>
+                </p>
+                <WorkLink href={href} about={title} aboutMark={mark} arrow="right" cover>
                   {caseStudy}
                 </WorkLink>
               </div>

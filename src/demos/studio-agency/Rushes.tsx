@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { Picture } from '~/ui/picture/Picture';
 import { WorkLink } from '~/ui/work-link/WorkLink';
 import { content } from './content';
@@ -21,7 +22,7 @@ export function Rushes({ caseStudy, hint, films, ...scene }: RushesProps) {
     <Scene {...scene}>
       <div className={styles.view} role="group" aria-label={hint} tabIndex={0}>
         <ul className={styles.strip}>
-          {films.map(({ title, text, mask, href, picture, slate }) => (
+          {films.map(({ title, text, mask, href, picture, slate, mark }) => (
             <li key={title} className={styles.film}>
               <div
                 className={styles.frame}
@@ -31,7 +32,9 @@ export function Rushes({ caseStudy, hint, films, ...scene }: RushesProps) {
               </div>
               <div className={styles.slate}>
                 <div className={styles.head}>
-                  <h3 className={styles.title}>{title}</h3>
+                  <h3 className={styles.title}>
+                    <InLanguage mark={mark}>{title}</InLanguage>
+                  </h3>
                   <p className={styles.text}>{text}</p>
                 </div>
                 <SlateCells
@@ -43,7 +46,7 @@ export function Rushes({ caseStudy, hint, films, ...scene }: RushesProps) {
                     [form.date, slate.date],
                   ]}
                 />
-                <WorkLink className={styles.link} href={href} cover about={title}>
+                <WorkLink className={styles.link} href={href} cover about={title} aboutMark={mark}>
                   {caseStudy}
                 </WorkLink>
               </div>

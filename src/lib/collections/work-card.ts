@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { coverName } from '~/lib/works/cover-name';
 import type { Work } from '~/lib/works/works';
+import { markInList, type LanguageMark } from '~/lib/languages/language';
 import { pageAddress } from '~/lib/languages/page-address';
 
 /** What every list shows of a work. */
@@ -11,6 +12,8 @@ export interface WorkCard {
   category: string;
   /** None where the work is locked, or written out without one. */
   description?: string | undefined;
+  /** Its language, on pages of further languages: see `markInList`. */
+  mark?: LanguageMark | undefined;
   year?: number | undefined;
   /** Where the work itself is to be seen. */
   link?: { label: string; href: string } | undefined;
@@ -39,11 +42,14 @@ export async function cardOf<Cover>(
   cover: CoverView<Cover> | undefined,
   report: (message: string) => void,
 ): Promise<WorkCard & { picture?: Cover }> {
-  const { name, title, category, description, year, locked, isExternal, link, path } = work;
+  const { name, title, category, description, year, locked, isExternal, link, path, languages } =
+    work;
+  const mark = markInList(languages);
   const card: WorkCard = {
     id: name,
     title,
     category,
+    ...(mark.lang !== undefined && { mark }),
     ...(!locked && { description, year, link }),
     href: !locked && isExternal && link ? link.href : pageAddress(path),
   };

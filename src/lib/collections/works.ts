@@ -89,7 +89,10 @@ function listOf<Fields, Cover>(own: z.ZodRawShape, cover?: CoverView<Cover>) {
           const work = all.find((one) => one.name === name);
           if (!work && !workNames().includes(name))
             report(absent(name), typeof entry === 'string' ? [] : ['work']);
-          return work ? [{ ...(await cardOf(work, cover, report)), ...rest }] : [];
+          if (!work) return [];
+          // What a list says in a work's place is in the list's language.
+          const own = 'title' in rest && { mark: undefined };
+          return [{ ...(await cardOf(work, cover, report)), ...rest, ...own }];
         }),
       );
       // TypeScript cannot infer the output of objects whose shape is generic.

@@ -69,6 +69,17 @@ export interface LanguageMark {
 export const markOutside = (written: readonly string[] = [language()]): LanguageMark =>
   written.includes(language()) ? {} : markOf(originalLanguage);
 
+/**
+ * The mark of a post's or a work's words in a list: their language, for what surrounds them may itself
+ * be in the original's. Pages of the original need none.
+ *
+ * @param written the languages that it is written in
+ */
+export const markInList = (written: readonly string[]): LanguageMark => {
+  if (language() === originalLanguage) return {};
+  return markOf(written.includes(language()) ? language() : originalLanguage);
+};
+
 /** What marks an element with its language. */
 export const markOf = (tag: string): Required<LanguageMark> => ({
   lang: tag,

@@ -8,7 +8,7 @@ import { faultOf } from '~/lib/routes/link';
 import { zodMistakes, formatErrors } from '~/lib/content/mistakes';
 import { picture, type PictureData, type PictureOptions } from '~/lib/pictures/picture';
 import { localEntries, type LocalEntry } from '~/lib/languages/entries';
-import { markOutside, type LanguageMark } from '~/lib/languages/language';
+import { markInList, type LanguageMark } from '~/lib/languages/language';
 import { groupFaults, groupPath } from '~/lib/posts/group-path';
 import { categoryFaults, heldBack, postFaults, POSTS_FOLDER } from '~/lib/posts/post.schema';
 import { markdownFilesIn, slugOfFile } from '~/lib/markdown/markdown-names';
@@ -32,7 +32,7 @@ export interface Post {
   tags: string[];
   /** The pages that list the posts of its category and of each tag. */
   groups: { name: string; path: string }[];
-  /** Its language, where that is another than the page’s. */
+  /** Its language, on pages of further languages: see `markInList`. */
   mark: LanguageMark;
   comments: PostFile['data']['comments'];
   /** Likes to start from; left out, the post has no like counter. */
@@ -76,7 +76,7 @@ export interface PostFile extends LocalEntry<CollectionEntry<'posts'>> {
 }
 
 /** A post as a link to it. */
-export type PostLink = Pick<Post, 'title' | 'path'>;
+export type PostLink = Pick<Post, 'title' | 'path' | 'mark'>;
 
 /**
  * The files of the journal's posts, newest first.
@@ -123,7 +123,11 @@ export async function listPosts(): Promise<PostFile[]> {
     ...placeOf(sourceOf(file)),
     path: file.id === featured?.id ? DETAILS_PATH : `/blog/${file.id}`,
   }));
-  const link = ({ data, path }: (typeof placed)[number]) => ({ title: data.title, path });
+  const link = ({ data, path, languages }: (typeof placed)[number]) => ({
+    title: data.title,
+    path,
+    mark: markInList(languages),
+  });
   return placed.map((file) => {
     const shelf = placed.filter(({ isListed, home }) =>
       file.isListed ? isListed : home === file.home,
@@ -181,7 +185,7 @@ export async function toPost(file: PostFile, view: PictureOptions): Promise<Post
     path: file.path,
     isListed: file.isListed,
     groups: groupsOf(file),
-    mark: markOutside(file.languages),
+    mark: markInList(file.languages),
     day: formatDate(rest.date, language()),
     author: typeof author === 'string' ? await memberOf(file, author) : author,
     cover: await coverOf(file, cover, view),

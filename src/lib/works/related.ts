@@ -1,7 +1,16 @@
+import { markInList, type LanguageMark } from '~/lib/languages/language';
 import { neighboursOf, type Work } from './works';
 
 /** A work as a link to it. */
-type WorkLink = Pick<Work, 'title' | 'path'>;
+interface WorkLink extends Pick<Work, 'title' | 'path'> {
+  mark: LanguageMark;
+}
+
+const linkTo = ({ title, path, languages }: Work): WorkLink => ({
+  title,
+  path,
+  mark: markInList(languages),
+});
 
 /** The works beside one in its list; after the last, the first. A work that is alone has none. */
 export async function besides(work: Work): Promise<{ previous?: WorkLink; next?: WorkLink }> {
@@ -10,8 +19,8 @@ export async function besides(work: Work): Promise<{ previous?: WorkLink; next?:
   const previous = all[index - 1];
   const next = all[(index + 1) % all.length];
   return {
-    ...(previous && { previous }),
-    ...(next && next.name !== work.name && { next }),
+    ...(previous && { previous: linkTo(previous) }),
+    ...(next && next.name !== work.name && { next: linkTo(next) }),
   };
 }
 

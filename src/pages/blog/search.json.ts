@@ -4,7 +4,7 @@ import { formatDate } from '~/lib/posts/format-date';
 import { hasJournal, noJournal } from '~/lib/posts/journal';
 import { journalFiles } from '~/lib/posts/posts';
 import { searchOptions, type SearchedPost } from '~/widgets/journal-search/search-options';
-import { language } from '~/lib/languages/language';
+import { language, markOutside } from '~/lib/languages/language';
 import { pageAddress } from '~/lib/languages/page-address';
 
 /** The index for the journal's search. */
@@ -13,7 +13,7 @@ export const GET: APIRoute = async () => {
   const index = new MiniSearch<SearchedPost>(searchOptions(language()));
   const files = await journalFiles();
   index.addAll(
-    files.map(({ data, body = '', path }, id) => ({
+    files.map(({ data, body = '', path, languages }, id) => ({
       id,
       title: data.title,
       category: data.category,
@@ -21,6 +21,7 @@ export const GET: APIRoute = async () => {
       excerpt: data.excerpt,
       text: body,
       meta: `${data.category}, ${formatDate(data.date, language())}`,
+      ...(!languages.includes(language()) && { mark: markOutside(languages) }),
       href: pageAddress(path),
     })),
   );

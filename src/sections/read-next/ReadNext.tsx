@@ -5,6 +5,7 @@ import IconArrowRight from 'virtual:icon/arrow-right';
 import type { PostLink } from '~/lib/posts/posts';
 import { slots } from '~/lib/slots';
 import { words } from '~/lib/words/words';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { Section } from '~/ui/section/Section';
 import styles from './read-next.module.css';
 import { pageAddress } from '~/lib/languages/page-address';
@@ -43,7 +44,9 @@ export function ReadNext({ previous, next, className, ...rest }: ReadNextProps) 
               <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
               {words.article.previous}
             </span>
-            <span className={styles.title}>{previous.title}</span>
+            <span className={styles.title}>
+              <InLanguage mark={previous.mark}>{previous.title}</InLanguage>
+            </span>
           </a>
         )}
         <a
@@ -56,7 +59,9 @@ export function ReadNext({ previous, next, className, ...rest }: ReadNextProps) 
             {words.article.next}
             <IconArrowRight size={20} stroke={1.75} aria-hidden="true" />
           </span>
-          <span className={styles.title}>{next.title}</span>
+          <span className={styles.title}>
+            <InLanguage mark={next.mark}>{next.title}</InLanguage>
+          </span>
         </a>
       </nav>
     </Section>

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
 import { slots } from '~/lib/slots';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { Picture } from '~/ui/picture/Picture';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { WorkLink } from '~/ui/work-link/WorkLink';
@@ -26,10 +27,10 @@ export function WorksCards({ category, more, works, ...rest }: WorksCardsProps) 
               <Picture {...work.picture} className={styles.picture} data-slot={slot('picture')} />
             </div>
             <p className={styles.category} data-slot={slot('category')}>
-              {category ?? work.category}
+              {category ?? <InLanguage mark={work.mark}>{work.category}</InLanguage>}
             </p>
             <h3 className={styles.title} data-slot={slot('title')}>
-              {work.title}
+              <InLanguage mark={work.mark}>{work.title}</InLanguage>
             </h3>
             <WorkLink
               className={styles.more}
@@ -38,6 +39,7 @@ export function WorksCards({ category, more, works, ...rest }: WorksCardsProps) 
               arrow="right"
               cover
               about={work.title}
+              aboutMark={work.mark}
             >
               {more}
             </WorkLink>

@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { useId, type ComponentPropsWithoutRef } from 'react';
 import { slots } from '~/lib/slots';
 import { ButtonLink } from '~/ui/button/Button';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { Picture } from '~/ui/picture/Picture';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { WorkLink } from '~/ui/work-link/WorkLink';
@@ -70,7 +71,7 @@ export function WorksFilter({
           ))}
         </fieldset>
         <ul className={styles.list} data-slot={slot('list')}>
-          {works.map(({ id, title, category, href, picture }, index) => (
+          {works.map(({ id, title, category, href, picture, mark }, index) => (
             <li
               key={id}
               id={id}
@@ -83,13 +84,13 @@ export function WorksFilter({
               <div className={styles.words} data-slot={slot('words')}>
                 <div>
                   <h3 className={styles.title} data-slot={slot('title')}>
-                    {title}
+                    <InLanguage mark={mark}>{title}</InLanguage>
                   </h3>
                   <p className={styles.category} data-slot={slot('category')}>
-                    {category}
+                    <InLanguage mark={mark}>{category}</InLanguage>
                   </p>
                 </div>
-                <WorkLink href={href} data-slot={slot('more')} cover about={title}>
+                <WorkLink href={href} data-slot={slot('more')} cover about={title} aboutMark={mark}>
                   {caseStudy}
                 </WorkLink>
               </div>

@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { slots } from '~/lib/slots';
 import { ButtonLink } from '~/ui/button/Button';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { Picture } from '~/ui/picture/Picture';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { WorkLink } from '~/ui/work-link/WorkLink';
@@ -35,7 +36,7 @@ export function WorksGrid({
   return (
     <HeadedSection {...rest}>
       <ul className={styles.list} data-slot={slot('list')}>
-        {works.map(({ title, category, href, picture }, index) => (
+        {works.map(({ title, category, href, picture, mark }, index) => (
           <li key={index} className={styles.item} data-slot={slot('item')}>
             {ornament?.(index)}
             <Picture {...picture} className={styles.picture} data-slot={slot('picture')} />
@@ -43,10 +44,10 @@ export function WorksGrid({
               {wordsOrnament?.(index)}
               <div>
                 <h3 className={styles.title} data-slot={slot('title')}>
-                  {title}
+                  <InLanguage mark={mark}>{title}</InLanguage>
                 </h3>
                 <p className={styles.category} data-slot={slot('category')}>
-                  {category}
+                  <InLanguage mark={mark}>{category}</InLanguage>
                 </p>
               </div>
               <WorkLink
@@ -55,6 +56,7 @@ export function WorksGrid({
                 data-slot={slot('more')}
                 cover
                 about={title}
+                aboutMark={mark}
               >
                 {caseStudy}
               </WorkLink>

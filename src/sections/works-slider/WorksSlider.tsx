@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
 import { slots } from '~/lib/slots';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { Picture } from '~/ui/picture/Picture';
 import { WorkLink } from '~/ui/work-link/WorkLink';
 import { CarouselSection } from '~/widgets/carousel/CarouselSection';
@@ -33,7 +34,7 @@ export function WorksSlider({
   if (works.length === 0) return null;
   return (
     <CarouselSection {...rest} preset={preset} names={works.map(({ title }) => title)}>
-      {works.map(({ title, category, description, href, picture }, index) => (
+      {works.map(({ title, category, description, href, picture, mark }, index) => (
         <article key={index} className={styles.item} data-slot={slot('item')}>
           <Picture
             {...picture}
@@ -43,12 +44,14 @@ export function WorksSlider({
           />
           <div data-slot={slot('words')}>
             <p className={styles.category} data-slot={slot('category')}>
-              {category}
+              <InLanguage mark={mark}>{category}</InLanguage>
             </p>
-            <h3 data-slot={slot('title')}>{title}</h3>
+            <h3 data-slot={slot('title')}>
+              <InLanguage mark={mark}>{title}</InLanguage>
+            </h3>
             {withDescriptions && (
               <p className={styles.text} data-slot={slot('text')}>
-                {description}
+                <InLanguage mark={mark}>{description}</InLanguage>
               </p>
             )}
             <WorkLink
@@ -57,6 +60,7 @@ export function WorksSlider({
               data-slot={slot('more')}
               arrow="right"
               about={title}
+              aboutMark={mark}
             >
               {caseStudy}
             </WorkLink>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
 import IconArrowRight from 'virtual:icon/arrow-right';
 import IconArrowUpRight from 'virtual:icon/arrow-up-right';
+import type { LanguageMark } from '~/lib/languages/language';
 import { slots } from '~/lib/slots';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import styles from './text-link.module.css';
@@ -13,6 +14,8 @@ interface TextLinkProps extends ComponentPropsWithoutRef<'a'> {
    * The target, as hidden text after the link's words: it distinguishes links with the same words.
    */
   about?: string;
+  /** The language of `about`, where it has its own. */
+  aboutMark?: LanguageMark | undefined;
   arrow?: keyof typeof arrows;
   /** Makes the whole surrounding card clickable; see `CoverLink`. */
   cover?: boolean;
@@ -24,6 +27,7 @@ const slot = slots<'arrow'>();
 /** A link of a few words with an arrow behind them. */
 export function TextLink({
   about,
+  aboutMark,
   arrow = 'up-right',
   cover = false,
   className,
@@ -35,7 +39,7 @@ export function TextLink({
   const words = (
     <>
       {children}
-      {about && <span className="visually-hidden">{`: ${about}`}</span>}
+      {about && <span className="visually-hidden" {...aboutMark}>{`: ${about}`}</span>}
       <Arrow data-slot={slot('arrow')} size={18} stroke={1.5} aria-hidden="true" />
     </>
   );

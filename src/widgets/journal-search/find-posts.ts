@@ -2,7 +2,7 @@ import MiniSearch, { type AsPlainObject } from 'minisearch';
 import { MAX_RESULTS, queryOf, searchOptions, type SearchedPost } from './search-options';
 
 /** A search result. */
-export type Result = Pick<SearchedPost, 'title' | 'meta' | 'href'>;
+export type Result = Pick<SearchedPost, 'title' | 'meta' | 'mark' | 'href'>;
 
 /** Finds posts for a query. */
 export type FindPosts = (query: string) => { count: number; results: Result[] };

@@ -29,12 +29,12 @@ function startSearch(form: HTMLFormElement) {
         throw error;
       }));
 
-  const item = ({ title, meta, href }: Result) => {
+  const item = ({ title, meta, mark, href }: Result) => {
     const copy = template.cloneNode(true) as Element;
     const link = copy.querySelector('a');
     const [name, more] = copy.querySelectorAll('span');
     if (link) link.href = href;
-    if (name) name.textContent = title;
+    if (name) Object.assign(name, mark).textContent = title;
     if (more) more.textContent = meta;
     return copy;
   };

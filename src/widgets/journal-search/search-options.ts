@@ -1,4 +1,5 @@
 import type { Options, Query, SearchOptions } from 'minisearch';
+import type { LanguageMark } from '~/lib/languages/language';
 import { lettersIn } from '~/lib/words/letters';
 import { foldTerm, tokenizer, withSigns } from './tokens';
 
@@ -12,6 +13,8 @@ export interface SearchedPost {
   text: string;
   /** Text shown below a result's title. */
   meta: string;
+  /** The title's language, where it is another than the page's. */
+  mark?: LanguageMark;
   /** The post's URL, with the base path. */
   href: string;
 }
@@ -33,7 +36,7 @@ const EXACT: SearchOptions = { prefix: false, fuzzy: false, boostTerm: () => 0.5
  */
 export const searchOptions = (language: string): Options<SearchedPost> => ({
   fields: ['title', 'category', 'tags', 'excerpt', 'text'],
-  storeFields: ['title', 'meta', 'href'],
+  storeFields: ['title', 'meta', 'mark', 'href'],
   tokenize: tokenizer(language),
   processTerm: (term) => withSigns(foldTerm(term)),
   searchOptions: {

@@ -34,6 +34,8 @@ export interface LightboxItem {
 export interface Slide extends SlideData {
   id: string;
   caption: string;
+  /** The language that the page gives its words. */
+  mark: { lang: string; dir: string };
 }
 
 /** Converts the attributes that `LightboxLink` wrote into PhotoSwipe's format. */
@@ -43,10 +45,12 @@ export function slideOf(link: HTMLAnchorElement, gallery: HTMLElement): Slide {
   const source = sourceId === undefined ? link : (linkOf(gallery, sourceId) ?? link);
   const image = source.querySelector('img');
   const content = link.querySelector<HTMLTemplateElement>('template[data-lightbox-content]');
+  const { lang = '', dir = '' } = link.closest<HTMLElement>('[lang]') ?? {};
   const preview = thumbnail ?? image?.currentSrc;
   return {
     id: lightboxItem,
     caption,
+    mark: { lang, dir },
     element: source,
     src: link.href,
     width: Number(width),

@@ -39,7 +39,7 @@ export function addWords(
       appendTo: 'root',
       onInit(element) {
         pswp.on('change', () => {
-          element.textContent = current()?.caption ?? '';
+          Object.assign(element, current()?.mark).textContent = current()?.caption ?? '';
         });
       },
     });

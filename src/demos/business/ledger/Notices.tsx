@@ -4,6 +4,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { isoDay } from '~/lib/posts/format-date';
 import type { newsSchema } from '~/sections/news/news.schema';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { HeadedSection } from '~/ui/section-heading/HeadedSection';
 import { HeadingButton } from '~/ui/section-heading/HeadingButton';
 import ledger from './ledger.module.css';
@@ -18,7 +19,7 @@ export function Notices({ posts, button, ...rest }: NoticesProps) {
   return (
     <HeadedSection {...rest}>
       <div className={ledger.book}>
-        {posts.map(({ title, path, category, author, excerpt, date, day }) => (
+        {posts.map(({ title, path, category, author, excerpt, date, day, mark }) => (
           <article key={path} className={clsx(ledger.row, styles.notice)}>
             <p className={styles.day}>
               <time dateTime={isoDay(date)}>{day}</time>
@@ -26,10 +27,12 @@ export function Notices({ posts, button, ...rest }: NoticesProps) {
             <div className={ledger.text}>
               <h3 className={styles.title}>
                 <CoverLink className={styles.link} href={pageAddress(path)}>
-                  {title}
+                  <InLanguage mark={mark}>{title}</InLanguage>
                 </CoverLink>
               </h3>
-              <p className={styles.text}>{excerpt}</p>
+              <p className={styles.text}>
+                <InLanguage mark={mark}>{excerpt}</InLanguage>
+              </p>
             </div>
             <p className={styles.by}>
               {author.name}

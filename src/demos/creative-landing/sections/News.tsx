@@ -3,6 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { isoDay } from '~/lib/posts/format-date';
 import { ButtonLink } from '~/ui/button/Button';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { Picture } from '~/ui/picture/Picture';
 import { FoamSection } from '../foam/FoamSection';
 import type { newsSchema } from './schemas';
@@ -17,11 +18,13 @@ export function News({ posts, button, ...section }: NewsProps) {
     <FoamSection
       {...section}
       foam="news"
-      cells={posts.map(({ path, title, cover, day, date, author }) => (
+      cells={posts.map(({ path, title, cover, day, date, author, mark }) => (
         <article key={path} className={styles.item}>
           <Picture {...cover} sizes="12rem" className={styles.cover} />
           <h3>
-            <CoverLink href={pageAddress(path)}>{title}</CoverLink>
+            <CoverLink href={pageAddress(path)}>
+              <InLanguage mark={mark}>{title}</InLanguage>
+            </CoverLink>
           </h3>
           <p className={styles.meta}>
             <span className={styles.author}>{author.name}</span>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
 import { useId, type ComponentPropsWithoutRef } from 'react';
 import { fill } from '~/lib/words/fill';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { Picture } from '~/ui/picture/Picture';
 import { Section } from '~/ui/section/Section';
 import { Talk } from '../Said';
@@ -40,15 +41,17 @@ export function Works(props: WorksProps) {
               {text && <Talk lines={text} />}
             </header>
             <ul>
-              {works.map(({ title, category, href, picture }, index) => (
+              {works.map(({ title, category, href, picture, mark }, index) => (
                 <li key={title} className={styles.work}>
                   <Picture {...picture} className={styles.picture} data-picture={index + 1} />
                   <div className={clsx(foam.cell, styles.words)} data-cell={index + 1}>
-                    <h3>{title}</h3>
+                    <h3>
+                      <InLanguage mark={mark}>{title}</InLanguage>
+                    </h3>
                     <p>{`${category}, ${fill(wide, { n: METRES[index] ?? '' })}`}</p>
                     <a href={href} className={styles.more}>
                       {caseStudy}
-                      <span className="visually-hidden">{`: ${title}`}</span>
+                      <span className="visually-hidden" {...mark}>{`: ${title}`}</span>
                     </a>
                   </div>
                 </li>

@@ -3,6 +3,7 @@ import { coverName } from '~/lib/works/cover-name';
 import type { Fold } from './folds';
 import { Talk } from './Talk';
 import styles from './block.module.css';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 
 interface BlockProps extends Work {
   speakers: BentoContent['speakers'];
@@ -20,6 +21,7 @@ export function Block(props: BlockProps) {
     id,
     title,
     category,
+    mark,
     talk,
     speakers,
     ground,
@@ -52,13 +54,19 @@ export function Block(props: BlockProps) {
         />
       </div>
       <div className={styles.caption}>
-        <p className={styles.category}>{category}</p>
-        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.category}>
+          <InLanguage mark={mark}>{category}</InLanguage>
+        </p>
+        <h2 className={styles.title}>
+          <InLanguage mark={mark}>{title}</InLanguage>
+        </h2>
         <Talk says={talk} speakers={speakers} />
         <p>
           <a className={styles.more} href={href}>
             {more}
-            <span className="visually-hidden">: {title}</span>
+            <span className="visually-hidden" {...mark}>
+              : {title}
+            </span>
           </a>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import type { ComponentPropsWithoutRef } from 'react';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { Picture } from '~/ui/picture/Picture';
 import { WorkLink } from '~/ui/work-link/WorkLink';
 import { Stretch, type StretchWay } from '../ribbon/Stretch';
@@ -17,15 +18,20 @@ export function Facade({ works, caseStudy, ...rest }: FacadeProps) {
   return (
     <Stretch {...rest}>
       <ul className={styles.wall}>
-        {works.map(({ title, category, description, href, picture }) => (
+        {works.map(({ title, category, description, href, picture, mark }) => (
           <li key={title} className={styles.place}>
             <article className={styles.sign}>
               <Picture {...picture} className={styles.picture} />
               <h3 className={styles.title}>
-                {title} <span className={styles.category}>{category}</span>
+                <InLanguage mark={mark}>{title}</InLanguage>{' '}
+                <span {...mark} className={styles.category}>
+                  {category}
+                </span>
               </h3>
-              <p className={styles.text}>{description}</p>
-              <WorkLink href={href} arrow="right" about={title} cover>
+              <p className={styles.text}>
+                <InLanguage mark={mark}>{description}</InLanguage>
+              </p>
+              <WorkLink href={href} arrow="right" about={title} aboutMark={mark} cover>
                 {caseStudy}
               </WorkLink>
             </article>

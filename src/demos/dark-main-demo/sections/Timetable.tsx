@@ -3,6 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { fill } from '~/lib/words/fill';
 import { ButtonLink } from '~/ui/button/Button';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { Stretch, type StretchWay } from '../ribbon/Stretch';
 import { shareOfNight } from './hours';
 import type { timetableSchema } from './timetable.schema';
@@ -33,7 +34,7 @@ export function Timetable({ posts, button, hours, night, runs, ...rest }: Timeta
           ))}
         </p>
         <ol className={styles.lines}>
-          {posts.map(({ path, title, category, date, day }, index) => {
+          {posts.map(({ path, title, category, date, day, mark }, index) => {
             const { from, to } = runs[index % runs.length] ?? { from: '', to: '' };
             const [start, end] = [shareOfNight(from, hours), shareOfNight(to, hours)].map(percent);
             return (
@@ -46,7 +47,9 @@ export function Timetable({ posts, button, hours, night, runs, ...rest }: Timeta
                 </svg>
                 <article className={styles.post}>
                   <h3 className={styles.title}>
-                    <CoverLink href={pageAddress(path)}>{title}</CoverLink>
+                    <CoverLink href={pageAddress(path)}>
+                      <InLanguage mark={mark}>{title}</InLanguage>
+                    </CoverLink>
                   </h3>
                   <p className={styles.facts}>
                     <span>{category}</span> <time dateTime={date.toISOString()}>{day}</time>{' '}

@@ -20,7 +20,9 @@ export function HangingPlan({ label, works }: HangingPlanProps) {
           <li key={work.title}>
             <a className={styles.key} href={`#${anchorOf(index + 1)}`}>
               <Outline {...work} />
-              <span className="visually-hidden">{work.title}</span>
+              <span className="visually-hidden" {...work.mark}>
+                {work.title}
+              </span>
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { numberOf } from '~/lib/words/formats';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { coverName } from '~/lib/works/cover-name';
 import type { WorkContent } from './hang.schema';
 import styles from './work.module.css';
@@ -23,7 +24,7 @@ export const decimetres = (cm: number) => `${cm / 10}em`;
 
 /** A print in its frame, drawn at the wall's scale, and the label beside it. */
 export function Work({ isFirst = false, as: Title = 'h3', className, ...work }: WorkProps) {
-  const { id, href, title, year, medium, cm, frame, sold, impression } = work;
+  const { id, href, title, mark, year, medium, cm, frame, sold, impression } = work;
   const [width, height] = cm;
   return (
     <figure className={clsx(styles.work, className)} data-frame={frame}>
@@ -51,7 +52,7 @@ export function Work({ isFirst = false, as: Title = 'h3', className, ...work }: 
       <figcaption className={styles.label}>
         <Title className={styles.title}>
           <CoverLink href={href} ring="words" className={styles.link}>
-            {title}
+            <InLanguage mark={mark}>{title}</InLanguage>
           </CoverLink>
         </Title>
         <p>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { Picture } from '~/ui/picture/Picture';
 import { WorkLink } from '~/ui/work-link/WorkLink';
 import { Sheet } from '../line/Sheet';
@@ -12,7 +13,7 @@ export function Prints({ prints, caseStudy, ...rest }: z.infer<typeof printsSche
   return (
     <Sheet {...rest} paper="white" from="end" doodle="cat" headRail="start">
       <ul className={clsx(snake.snake, styles.prints)} data-enter="start">
-        {prints.map(({ title, category, description, href, shape, picture }) => (
+        {prints.map(({ title, category, description, href, shape, picture, mark }) => (
           <li key={title}>
             <svg
               className={styles.sag}
@@ -27,11 +28,13 @@ export function Prints({ prints, caseStudy, ...rest }: z.infer<typeof printsSche
               <i className={styles.peg} />
             </div>
             <div className={styles.words}>
-              <h3>{title}</h3>
+              <h3>
+                <InLanguage mark={mark}>{title}</InLanguage>
+              </h3>
               <p>
-                <b>{category}.</b> {description}
+                <b {...mark}>{category}.</b> <InLanguage mark={mark}>{description}</InLanguage>
               </p>
-              <WorkLink className={styles.more} href={href} cover about={title}>
+              <WorkLink className={styles.more} href={href} cover about={title} aboutMark={mark}>
                 {caseStudy}
               </WorkLink>
             </div>
