@@ -19,7 +19,7 @@ runTool(() => {
   if (further.length > 0) expectKnown('further language', wanted, further);
   const shown = wanted.length > 0 && further.length > 0 ? wanted : further;
   const changes = lastChanges(ROOT);
-  const parts = translationReport(project, shown).map((one) => textOf(one, changes));
+  const parts = translationReport(project, shown, site).map((one) => textOf(one, changes));
   const left = leftOver(project, further);
   if (shown.length === 0)
     parts.push('The site speaks one language: site.config.ts names it alone in `languages`.');

@@ -6,6 +6,7 @@ import {
   translatedFile,
 } from '../../src/lib/languages/translation-files.ts';
 import { splitText } from '../../src/lib/markdown/markdown-faults.ts';
+import type { Site } from '../../src/lib/site/site.ts';
 import type { Project } from '../lib/project.ts';
 import { compare, shareOf, type Coverage } from './compare.ts';
 
@@ -37,10 +38,20 @@ export interface LanguageReport {
   readonly files: readonly TranslatedFile[];
 }
 
-/** What is translated of a site's content. */
+/** The file whose words are translated in itself. */
+const CONFIG = 'site.config.ts';
+
+/** A site's configuration, as far as it has words. */
+type ConfigWords = Pick<
+  Site,
+  'description' | 'contact' | 'headerButton' | 'footer' | 'map' | 'translations'
+>;
+
+/** What is translated of a site's content and of its configuration. */
 export function translationReport(
   project: Project,
   furtherLanguages: readonly string[],
+  site: ConfigWords,
 ): LanguageReport[] {
   const originals = project.files
     .filter((file) => isContent(file) && languageOfFile(file) === undefined)
@@ -52,8 +63,19 @@ export function translationReport(
       const own = isThere ? contentOf(project, translation) : undefined;
       return { file, translation, isThere, ...compare(content, own) };
     });
-    return { language, files, share: shareOf(files) };
+    const all = [configReport(site, language), ...files];
+    return { language, files: all, share: shareOf(all) };
   });
+}
+
+/** The words of the configuration: each field of `translations` stands in place of one of the original's. */
+function configReport(site: ConfigWords, language: string): TranslatedFile {
+  const { description, headerButton, footer, contact, map } = site;
+  const words = { description, headerButton, footer, location: contact.location };
+  const original = { ...words, mapLabel: map?.label };
+  const own = site.translations[language] ?? {};
+  const coverage = compare(original, own, ['translations', language]);
+  return { file: CONFIG, translation: CONFIG, isThere: true, ...coverage };
 }
 
 /** What a content file says; of a Markdown text its fields, and its body as one of them. */

@@ -50,7 +50,7 @@ export function ownersContent(site: Site, { strict }: Options): AstroIntegration
         const further = site.languages.slice(1);
         const project = openProject(root);
         for (const line of leftOver(project, further)) logger.warn(`left over: ${line}`);
-        for (const { language, share } of translationReport(project, further))
+        for (const { language, share } of translationReport(project, further, site))
           logger.info(
             `${language}: ${String(share)} % of the words; npm run translations lists the rest`,
           );
