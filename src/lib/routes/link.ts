@@ -5,7 +5,8 @@ import { didYouMean } from '../content/nearest';
 import { hasRoute, isPublicFile, routeNames } from './routes';
 import { email } from '../site/site';
 import { internalPath } from './url';
-import { splitPath } from '../languages/languages';
+import { isLanguage } from '../languages/language-tag';
+import { languages, splitPath } from '../languages/languages';
 import { pageAddress } from '../languages/page-address';
 
 const ADDRESS = /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/;
@@ -30,9 +31,22 @@ function pathFault(path: string): string | undefined {
   if (hasRoute(splitPath(path).path) || isPublicFile(path)) return undefined;
   if (isSwitchedOff(path))
     return `a page of this site: ${path} belongs to the journal, which \`journal: false\` in site.config.ts switches off`;
+  const language = languageNotSpoken(path);
+  if (language !== undefined)
+    return `a page of this site: ${path} is in ${language.name}, and "${language.tag}" is not among \`languages\` in site.config.ts`;
   const near = didYouMean(decodeAddress(path), routeNames());
   if (/\.[a-z\d]{2,5}$/i.test(path)) return `a file of this site: there is no public${path}${near}`;
   return `a page of this site: there is no src/pages${path}.astro${near}`;
+}
+
+/** The form of a path's first part that people mean as a language: `de`, `pt-BR`. `/new` is a page. */
+const LANGUAGE_PART = /^\/([a-z]{2}(?:-[A-Za-z0-9]+)*)(?:\/|$)/;
+
+/** The language that a path begins with, where the site doesn't speak it. */
+function languageNotSpoken(path: string): { tag: string; name: string } | undefined {
+  const tag = LANGUAGE_PART.exec(path)?.[1];
+  if (tag === undefined || languages.includes(tag) || !isLanguage(tag)) return undefined;
+  return { tag, name: new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag };
 }
 
 /** Converts an address in content for printing: with the base path and without a trailing slash. */
