@@ -44,7 +44,7 @@ runTool(async () => {
   const conflicts = await changeChoice(ROOT, {
     message,
     template,
-    choice: { ...choice, ...(languages && { languages }) },
+    choice: { ...choice, languages },
   });
   console.log(conflicts.length > 0 ? conflictsText(conflicts) : `${names.join(', ')} is here now.`);
   return conflicts.length > 0 ? 1 : 0;

@@ -29,7 +29,7 @@ runTool(async () => {
   const conflicts = await changeChoice(ROOT, {
     message,
     template,
-    choice: { ...choice, ...(languages && { languages }) },
+    choice: { ...choice, languages },
   });
   const news = newsSince(template, now);
   if (news.length > 0) console.log(`New in the template:\n\n${news.join('\n')}\n`);

@@ -154,6 +154,8 @@ export async function compose(
     (file) =>
       languages[0] !== original &&
       isContent(file) &&
+      !file.startsWith(WORDS) &&
+      !owned?.known.has(file) &&
       languageOfFile(file) === undefined &&
       !project.has(translatedFile(adoptedFrom(source, file), languages[0])),
   );
@@ -165,15 +167,15 @@ export async function compose(
   };
 }
 
+/** The interface's words: a file a language, none of which translates another. */
+const WORDS = 'src/content/words/';
+
 const isContent = (file: string) =>
   /^src\/(content|demos)\/.*\.(yaml|md)$/.test(file) && file !== MENU;
 
 /** Whether what a file says in words may be the name of a picture, a font or a package. */
 const isSource = (file: string) =>
-  isText(file) &&
-  !isTest(file) &&
-  file.startsWith('src/') &&
-  !file.startsWith('src/content/words/');
+  isText(file) && !isTest(file) && file.startsWith('src/') && !file.startsWith(WORDS);
 
 /** Formats content that other words have been laid over. */
 async function formatContent(project: Project, entries: Map<string, Entry>): Promise<void> {

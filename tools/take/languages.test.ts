@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Project } from '../lib/project.ts';
 import { inLanguages, languagesIn, chooseLanguages, reduceMenuTranslation } from './languages.ts';
 import { layOver } from './lay-over.ts';
+import { takenChoice } from './site.ts';
 
 /** A project of these files, in memory. */
 const projectOf = (files: Record<string, string>): Project => ({
@@ -46,6 +47,19 @@ describe('a site taken in some languages', () => {
     expect(() => chooseLanguages(project, 'en', ['fr'])).toThrow('no words of the language "fr"');
     expect(() => chooseLanguages(project, 'en', ['Deutsch'])).toThrow('There are: ');
   });
+});
+
+test('a taken site changes in the languages that it speaks now, and keeps that of its originals', () => {
+  const speaking = (...languages: string[]) =>
+    takenChoice(
+      projectOf({
+        'template.json': '{ "homes": [], "pages": [], "languages": ["de", "en"] }',
+        'site.config.ts': `defineSite({ languages: ${JSON.stringify(languages)} })`,
+      }),
+    ).languages;
+  expect(speaking('de', 'en', 'fr')).toEqual(['de', 'en', 'fr']);
+  expect(speaking('de')).toEqual(['de']);
+  expect(speaking('fr', 'de')).toEqual(['de', 'fr']);
 });
 
 test('a configuration says its languages', () => {

@@ -25,6 +25,7 @@ import {
   expectCommitted,
   git,
 } from './git.ts';
+import { languagesIn } from './languages.ts';
 import { homesOf, innerPagesOf, type Choice } from './pages.ts';
 import { fitLock, writeEntries } from './write.ts';
 
@@ -52,15 +53,22 @@ export function choiceOf(project: Project, without: readonly string[] = []): Cho
 }
 
 /** What was taken, as far as its pages are still there: nothing new comes of what the owner took away. */
-export function takenChoice(site: Project, without: readonly string[] = []): Choice & Template {
+export function takenChoice(
+  site: Project,
+  without: readonly string[] = [],
+): Required<Choice> & Template {
   if (!site.has(RECORD))
     throw new Failure(
       `There is no ${RECORD} here: this site was not taken with \`npm run take\`. In the template itself a home is a folder and a page: delete both.`,
     );
   const record = readRecord(site);
   const here = choiceOf(site, without);
+  const spoken = languagesIn(site.read('site.config.ts'));
+  const [original] = record.languages ?? spoken;
   return {
     ...record,
+    // The originals stay as they were taken; the owner may speak more or fewer languages since.
+    languages: [original, ...spoken.filter((tag) => tag !== original)],
     homes: record.homes.filter((name) => here.homes.includes(name)),
     pages: record.pages.filter((name) => here.pages.includes(name)),
   };

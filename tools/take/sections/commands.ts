@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { pretty } from '../configuration.ts';
 import { nameWorks, pathOf, replaceLinks, standIn } from '../content.ts';
 import { openProject, type Project } from '../../lib/project.ts';
+import { RECORD } from '../compose.ts';
 import { undoOnFailure, commit, expectCommitted, git } from '../git.ts';
+import { inLanguages, languagesIn } from '../languages.ts';
 import { pagesOf } from '../select.ts';
 import { changeChoice, choiceOf, conflictsText, openTemplate, takenChoice } from '../site.ts';
 import { blockOf } from '../../lib/yaml-blocks.ts';
 import { insertSection, linesToPaste, withoutSection } from './edit.ts';
 import { findPage } from './page.ts';
 import { findSample, type Sample } from './sample.ts';
+import { withTranslatedParts } from './translations.ts';
 
 /** Where a section goes. */
 interface Destination {
@@ -32,8 +35,12 @@ export async function addSection(
   const site = openProject(root);
   findPage(site, page);
   const template = from === undefined ? undefined : openTemplate(from, root);
-  const sample = findSample(template ?? site, section);
-  const show = () => showSection(root, sample, page, after);
+  const languages = languagesOf(site);
+  const [own] = languagesOf(template ?? site);
+  const { project, translationsOf } = inLanguages(template ?? site, own, languages);
+  const sample = findSample(project, section);
+  const words = translationsOf(sample.page.contentFile);
+  const show = () => showSection(root, { sample, words, page, after });
   if (!template) {
     await undoOnFailure(root, show);
     return 0;
@@ -52,10 +59,22 @@ export async function addSection(
   return conflicts.length > 0 ? 1 : 0;
 }
 
+/** A project's languages; of a taken site those that it was taken in, as far as it still speaks them. */
+const languagesOf = (project: Project) =>
+  project.has(RECORD)
+    ? takenChoice(project).languages
+    : languagesIn(project.read('site.config.ts'));
+
 /** The words of a sample's part, whose links lead to pages that this site has. */
-function wordsOf(site: Project, { project, page }: Sample, part: string, name = part): string {
+function wordsOf(
+  site: Project,
+  { project, page }: Sample,
+  part: string,
+  name = part,
+  text = project.read(page.contentFile),
+): string {
   const { pages, homes } = choiceOf(site);
-  const written = blockOf(page.contentFile, project.read(page.contentFile), part, name);
+  const written = blockOf(page.contentFile, text, part, name);
   const block = nameWorks(written, project, homes);
   const known = pagesOf(project);
   return replaceLinks(page.contentFile, block, (address) => {
@@ -66,11 +85,18 @@ function wordsOf(site: Project, { project, page }: Sample, part: string, name = 
   });
 }
 
+/** A section that is about to be shown. */
+interface Showing {
+  readonly sample: Sample;
+  /** The sample's content in the site's further languages. */
+  readonly words: ReadonlyMap<string, string>;
+  readonly page: string;
+  readonly after: string | undefined;
+}
+
 async function showSection(
   root: string,
-  sample: Sample,
-  page: string,
-  after: string | undefined,
+  { sample, words: translations, page, after }: Showing,
 ): Promise<void> {
   const site = openProject(root);
   const target = findPage(site, page);
@@ -82,7 +108,11 @@ async function showSection(
   }
   const words = (part: string, name: string) => wordsOf(site, sample, part, name);
   const { files, parts } = insertSection(site, target, sample, words, after);
-  await write(site, files, `Show ${sample.shown.local} on ${page}`);
+  const translated = withTranslatedParts(site, target.contentFile, parts, translations, (...one) =>
+    wordsOf(site, sample, ...one),
+  );
+  const message = `Show ${sample.shown.local} on ${page}`;
+  await write(site, new Map([...files, ...translated]), message);
   const names = [...parts.values()].map((name) => `\`${name}\``).join(', ');
   console.log(`${sample.shown.local}, as ${sample.page.page.file} shows it, stands on ${target.page.file}:
   ${target.page.file}: its element and imports
@@ -105,7 +135,7 @@ export async function removeSection(root: string, { section, page }: Destination
   await undoOnFailure(root, () => write(site, files, `Show ${section} no more on ${page}`));
   const said = parts.length > 0 ? ` and its content: ${parts.join(', ')}` : '';
   console.log(`${target.page.file} is without ${section}${said}.`);
-  if (!site.has('template.json')) return 0;
+  if (!site.has(RECORD)) return 0;
   const choice = takenChoice(openProject(root));
   const message = `Remove what ${section} alone needed`;
   const conflicts = await changeChoice(root, { message, choice });

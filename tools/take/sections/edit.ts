@@ -17,6 +17,7 @@ import {
   type Use,
 } from './page.ts';
 import { NO_CONTENT, type Sample } from './sample.ts';
+import { withoutTranslatedParts } from './translations.ts';
 
 /** A stretch of a text, and what takes its place. */
 interface Edit {
@@ -277,6 +278,7 @@ export function withoutSection(
     [page.file, rest.text],
     [reader.file, tidied(base, applyEdits(base.text, fields)).text],
     [contentFile, content],
+    ...withoutTranslatedParts(project, contentFile, parts),
   ]);
   return { files, parts };
 }

@@ -6,6 +6,7 @@ import { blockOf } from '../../lib/yaml-blocks.ts';
 import { insertSection, linesToPaste, withoutSection } from './edit.ts';
 import { findPage } from './page.ts';
 import { findSample, samplesIn } from './sample.ts';
+import { withTranslatedParts } from './translations.ts';
 
 /** A page with a section, one in a folder, a home with sections of its own, and a page in Markdown. */
 const FILES: Record<string, string> = {
@@ -234,6 +235,44 @@ faq:
     const windows = projectOf({ ...FILES, [file]: (FILES[file] ?? '').replaceAll('\n', '\r\n') });
     const { now } = added('faq', 'de-team', undefined, windows);
     expect(now.read(file).replaceAll('\r\n', '')).not.toContain('\n');
+  });
+});
+
+describe('translations of a page', () => {
+  const german = 'src/content/pages/prices.de.yaml';
+  const translated = projectOf({
+    ...FILES,
+    [german]: 'title: Preise\n\nfaq:\n  heading: Vor der Unterschrift\n',
+    'src/content/pages/de-team.de.yaml': 'title: Leute\n',
+  });
+  const words = new Map([['de', translated.read(german)]]);
+
+  /** The translations of a page that gets the questions of the prices. */
+  const brought = (contentFile: string) =>
+    withTranslatedParts(
+      translated,
+      contentFile,
+      new Map([['faq', 'faq2']]),
+      words,
+      (part, name, text) => blockOf(german, text, part, name),
+    );
+
+  test('get the words of a section more', () => {
+    expect([...brought('src/content/pages/de-team.yaml')]).toEqual([
+      [
+        'src/content/pages/de-team.de.yaml',
+        'title: Leute\n\nfaq2:\n  heading: Vor der Unterschrift\n',
+      ],
+    ]);
+  });
+
+  test('stay unwritten where the page is not translated', () => {
+    expect(brought('src/demos/bakery/content.yaml').size).toBe(0);
+  });
+
+  test('lose the words of a section less', () => {
+    const { files } = withoutSection(translated, findPage(translated, 'prices'), 'faq');
+    expect(files.get(german)).toBe('title: Preise\n');
   });
 });
 
