@@ -7,7 +7,8 @@ const tenths = byLanguage(
 const share = byLanguage(
   () => new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 2 }),
 );
-const list = byLanguage(() => new Intl.ListFormat(language(), { type: 'unit' }));
+// As a list of units, Turkish, Japanese and Russian would put only spaces between them.
+const list = byLanguage(() => new Intl.ListFormat(language(), { style: 'narrow' }));
 
 /** Formats a number in the page's language: `1,900`. */
 export const numberOf = (value: number) => number().format(value);
@@ -18,5 +19,5 @@ export const tenthsOf = (value: number) => tenths().format(value);
 /** Formats a percentage in the page's language: `95%`. */
 export const percentOf = (value: number) => share().format(value / 100);
 
-/** Joins items without an “and”: `A, B, C`. */
+/** Joins items as briefly as their language does: `A, B, C`, in German `A, B und C`. */
 export const listOf = (things: string[]) => list().format(things);
