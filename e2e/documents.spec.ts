@@ -1,9 +1,18 @@
 import { expect, test } from '@playwright/test';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import { readElements, select, type Element } from '../tools/site/document.ts';
 import { htmlRules } from './support/html-rules.ts';
 import { brokenAddresses, sitePath } from './support/links.ts';
-import { discoverFiles, discoverRoutes } from '../tools/site/routes.ts';
+import {
+  discoverFiles,
+  discoverRoutes,
+  everyRoute,
+  SITE_ROOT,
+  type Route,
+} from '../tools/site/routes.ts';
+import { shareOfWords, textsIn } from './support/carried-words.ts';
 
 /** Checks that need no browser, in one process that reads each file once. */
 
@@ -34,6 +43,29 @@ test('no two pages describe themselves alike', () => {
 
 test('there are pages to test', () => {
   expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/404']));
+});
+
+/** The largest form carries a seventh of the interface's words: its labels and messages. */
+const MOST_WORDS = 0.2;
+
+test('no island and no script carries the words of the whole interface', () => {
+  const hasIsland = ({ file }: Route) => readFileSync(file, 'utf8').includes('<astro-island');
+  for (const { file, path } of everyRoute().filter(hasIsland))
+    for (const { attributes } of select(readElements(file), 'astro-island')) {
+      const carried = new Set(textsIn(JSON.parse(attributes['props'] ?? '{}')));
+      const name = `${attributes['component-export']} on ${path}`;
+      expect(
+        shareOfWords((text) => carried.has(text)),
+        name,
+      ).toBeLessThan(MOST_WORDS);
+    }
+  for (const file of globSync('_astro/*.js', { cwd: SITE_ROOT })) {
+    const script = readFileSync(join(SITE_ROOT, file), 'utf8');
+    expect(
+      shareOfWords((text) => script.includes(text)),
+      file,
+    ).toBeLessThan(MOST_WORDS);
+  }
 });
 
 for (const route of routes) {
