@@ -1,3 +1,5 @@
+import styles from './introduction.module.css';
+
 interface PencilProps {
   className?: string | undefined;
 }
@@ -23,6 +25,7 @@ export function Pencil({ className }: PencilProps) {
         <path d="M174 17Q148 31 176 45H1060V17Z" fill="var(--palette-highlight-63)" />
         {/* What it is: a 4B. */}
         <path
+          className={styles.lettering}
           d="M226 -11L212 5H233M228 -2V11M246 -11V11H254A5.500 5.500 0 0 0 254 0H246M254 0A5.500 5.500 0 0 0 254 -11H246"
           fill="none"
           stroke="var(--page-background)"
