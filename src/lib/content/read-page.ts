@@ -206,7 +206,8 @@ const originOf = (content: unknown) =>
  * off
  */
 export function parseContent(file: string, text: string, facts?: Facts): unknown {
-  const filled = facts ? fillFacts(text, facts, language()) : text;
+  // What a translation leaves out stays in the original's language, numbers too.
+  const filled = facts ? fillFacts(text, facts, languageOfFile(file) ?? originalLanguage) : text;
   const yaml = readYaml(filled);
   const mistakes =
     yaml.mistakes.length > 0 ? yaml.mistakes : cutTexts(yaml.document, yaml.lines, filled);
