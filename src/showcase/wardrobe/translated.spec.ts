@@ -1,7 +1,20 @@
 import { expect, test } from '@playwright/test';
+import { furtherLanguages, pathIn } from '../../lib/languages/languages.ts';
 import { effectsStarted } from '../../../tools/site/open.ts';
 import { routeWith } from '../../../e2e/support/subject.ts';
 import { translatePage } from '../../../e2e/support/translate.ts';
+
+for (const tag of furtherLanguages)
+  test(`the wardrobe speaks ${tag} on its pages`, async ({ page }) => {
+    await page.goto(pathIn(tag, '/about'));
+    await effectsStarted(page);
+    const opener = page.locator('button[data-wardrobe]').first();
+    await opener.click();
+    const panel = page.locator('.wardrobe-panel');
+    await expect(panel.getByRole('heading').first()).toHaveText(
+      (await opener.textContent())?.trim() ?? '',
+    );
+  });
 
 test('the wardrobe opens, changes the page, copies and closes, translated', async ({ page }) => {
   const errors: string[] = [];
