@@ -68,7 +68,7 @@ interface SaidTitle {
 function titlesOn({ file }: Route): SaidTitle[] {
   const said: SaidTitle[] = [];
   const visit = (node: Tree.Node, outer: string) => {
-    const language = (adapter.isElementNode(node) && attribute(node, 'lang')) || outer;
+    const language = (adapter.isElementNode(node) ? attribute(node, 'lang') : undefined) ?? outer;
     if (adapter.isTextNode(node) && languagesOfTitles.has(titleIn(node.value)))
       said.push({ title: titleIn(node.value), language });
     if ('childNodes' in node) for (const child of node.childNodes) visit(child, language);
