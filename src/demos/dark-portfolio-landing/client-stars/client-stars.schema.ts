@@ -8,7 +8,13 @@ export const clientStarsSchema = z.strictObject({
   clients: z
     .array(
       z.strictObject({
-        name: z.string().min(1).max(18).describe('Who it is. Above some stars there is room for one line, and no translation changes a name.'),
+        name: z
+          .string()
+          .min(1)
+          .max(18)
+          .describe(
+            'Who it is. Above some stars there is room for one line, and no translation changes a name.',
+          ),
         line: z.string().min(1).describe('What was done, and when.'),
       }),
     )
