@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
 import { z } from 'astro/zod';
@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import site from '../../site.config.ts';
 import { hasRoute, isPublicFile } from '../../src/lib/routes/routes.ts';
 import { ROOT } from '../../tools/lib/paths.ts';
+import { PROPER } from '../../tools/translations/compare.ts';
 
 /**
  * An inner page's content file, for tests that compare the page with it: its owner may write other
@@ -35,6 +36,23 @@ export const readHome = <Shape extends z.ZodRawShape>(
 
 const read = (name: string): unknown =>
   parse(readFileSync(join(ROOT, 'src', `${name}.yaml`), 'utf8'));
+
+/** The names of people and firms in all content, and their addresses: translations leave them. */
+export function properNames(): ReadonlySet<string> {
+  const files = globSync('src/{content,content/pages,content/works,demos/*,demos/*/works}/*.yaml', {
+    cwd: ROOT,
+  });
+  const namesIn = (value: unknown, field: string): string[] => {
+    if (typeof value === 'string')
+      return PROPER.has(field) || field === 'address' ? [value.trim()] : [];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, part]) =>
+      namesIn(part, Array.isArray(value) ? field : key),
+    );
+  };
+  const all = files.map((file) => parse(readFileSync(join(ROOT, file), 'utf8')) as unknown);
+  return new Set([site.name, ...all.flatMap((one) => namesIn(one, ''))]);
+}
 
 /** A text as the browser reports it: numbers as digits, and any white space as one space. */
 export const text = z

@@ -11,7 +11,15 @@ export interface Coverage {
 }
 
 /** Fields with names of people and firms, which are the same in most languages. */
-const PROPER = new Set(['name', 'names', 'initials', 'company', 'client', 'brand', 'author']);
+export const PROPER: ReadonlySet<string> = new Set([
+  'name',
+  'names',
+  'initials',
+  'company',
+  'client',
+  'brand',
+  'author',
+]);
 
 /** A choice that a schema offers, or the key of a list's entry: `tone: muted`. */
 const isChoice = (text: string) => /^[a-z][a-z\d-]*$/.test(text);
