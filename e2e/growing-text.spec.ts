@@ -36,13 +36,13 @@ const folders = Map.groupBy(discoverTemplates(), ({ route }) => route.path.repla
 const pages = [...folders].flatMap(([folder, all]) => (folder === '/' ? all : all.slice(0, 1)));
 
 /**
- * Its texts stand in soap bubbles, whose size is geometry: in the narrowest window those of the
- * original fill them.
+ * Its texts stand in soap bubbles, whose size is geometry: on a phone those of the original fill
+ * them.
  */
 const FULL_WHEN_NARROW = '/creative-landing';
 
 const viewsOf = (path: string) =>
-  path === FULL_WHEN_NARROW ? VIEWS.filter(({ size }) => size !== NARROWEST) : VIEWS;
+  path === FULL_WHEN_NARROW ? VIEWS.filter(({ size }) => size.width >= TABLET.width) : VIEWS;
 
 const names = properNames();
 
