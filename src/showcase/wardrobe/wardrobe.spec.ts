@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import site from '../../../site.config.ts';
+import { furtherLanguages, pathIn } from '../../lib/languages/languages.ts';
 import { HOUSE } from '../../lib/theme/inner-theme.ts';
 import { ALL_RULES, axeViolations, RULES_OF_STYLE } from '../../../e2e/support/accessibility.ts';
 import { NARROWEST, ORIGIN, WIDTHS } from '../../../tools/site/launch-options.ts';
 import { brokenWords } from '../../../e2e/support/broken-words.ts';
 import { readDemos } from '../../../tools/site/demos.ts';
+import { systemFonts } from '../../../e2e/support/fonts.ts';
 import { cutLetters } from '../../../e2e/support/letters.ts';
 import { openPage, openUntouched } from '../../../tools/site/open.ts';
 import { watchIntruders } from '../../../e2e/support/intruders.ts';
@@ -209,3 +211,13 @@ test.describe('a site with a wardrobe', () => {
     }
   });
 });
+
+for (const tag of furtherLanguages)
+  test(`a page in ${tag} has the letters of its language in other clothes too`, async ({
+    page,
+  }) => {
+    const [first = ''] = themes.filter((name) => name !== site.theme);
+    await openUntouched(page, `${pathIn(tag, '/about')}?theme=${first}`);
+    expect(await worn(page)).toBe(first);
+    expect(await systemFonts(page)).toEqual([]);
+  });
