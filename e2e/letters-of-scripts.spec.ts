@@ -131,8 +131,6 @@ for (const tag of furtherLanguages) {
       await markWords(page);
       expect.soft(await systemFontsIn(page, '[data-word]'), 'in a system font').toEqual([]);
       expect.soft(fonts, 'fonts besides those in the sheets').toEqual([]);
-      // A slideshow places its slides by script.
-      if ((await page.locator('[class*=slideshow]').count()) === 0)
-        await expectStill(page, 'while the page loads');
+      await expectStill(page, 'while the page loads');
     });
 }
