@@ -11,7 +11,8 @@ interface SaidProps extends Line {
 export function Said({ by, says, className }: SaidProps) {
   return (
     <span className={clsx(styles.said, className)} data-voice={by}>
-      <b className={styles.name}>{content.voices[by]}</b> {says}
+      <b className={styles.name}>{content.voices[by]}</b>
+      {` ${says}`}
     </span>
   );
 }

@@ -60,6 +60,7 @@ export function FilmDefs() {
       {/* The room's window, bowed, in a bubble of the radius 1. */}
       <path
         id="film-glint"
+        stroke="none"
         fill="var(--palette-white)"
         fillOpacity=".75"
         d="M-.17-.08Q-.1-.115-.02-.12V-.015Q-.1-.01-.17 .015ZM.02-.12Q.1-.115 .17-.08V.015Q.1-.01 .02-.015ZM-.17 .045Q-.1 .02-.02 .015V.105Q-.1 .11-.17 .13ZM.02 .015Q.1 .02 .17 .045V.13Q.1 .11 .02 .105Z"

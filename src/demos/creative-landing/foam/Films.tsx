@@ -41,6 +41,7 @@ export function Films({ foam, forms = FORMS, ages, isOver = false }: FilmsProps)
         className={clsx(styles.films, forms.length > 1 && styles[form])}
         data-wide-from={wideFrom(foam)}
         viewBox={`0 0 100 ${short(tall)}`}
+        stroke="url(#film-edge)"
         aria-hidden="true"
       >
         {!isOver && (
@@ -56,7 +57,6 @@ export function Films({ foam, forms = FORMS, ages, isOver = false }: FilmsProps)
             <path
               className={styles.film}
               fill={isOver ? 'none' : `url(#${idOf(index)})`}
-              stroke="url(#film-edge)"
               d={pathOf(discs, index)}
             />
             {GLINT.every(([x, y]) =>
