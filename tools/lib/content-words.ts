@@ -9,7 +9,7 @@ const NAMES = new Set([
 
 /** Whether a text of a content file is words that a visitor reads, and doesn't name something else. */
 export const isWords = (field: string, text: string): boolean =>
-  !NAMES.has(field) && !isReference(text);
+  !NAMES.has(field) && !field.endsWith('Id') && !isReference(text);
 
 /** Addresses, files and names of works have marks between small letters, and no spaces. */
 const isReference = (value: string): boolean =>

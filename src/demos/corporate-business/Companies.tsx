@@ -19,11 +19,11 @@ export function Companies({ companies, share, source, year, ...rest }: Companies
     <HeadedSection {...rest}>
       <Stack year={year} />
       <ul className={styles.companies}>
-        {companies.map(({ company, text }) => {
-          const { name, weeks } = companyOf(year.companies, company);
+        {companies.map(({ companyId, text }) => {
+          const { name, weeks } = companyOf(year.companies, companyId);
           const sum = sumOf(weeks);
           return (
-            <li key={company} className={styles.company}>
+            <li key={companyId} className={styles.company}>
               <h3 className={styles.title}>{name}</h3>
               <p className={styles.text}>{text}</p>
               <p className={styles.sum}>

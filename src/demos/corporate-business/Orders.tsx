@@ -31,8 +31,8 @@ export function Orders({ columns, orders, total, share, source, year, ...rest }:
           </tr>
         </thead>
         <tbody>
-          {orders.map(({ customer, order, company, week, amount }) => {
-            const { name, weeks } = companyOf(year.companies, company);
+          {orders.map(({ customer, order, companyId, week, amount }) => {
+            const { name, weeks } = companyOf(year.companies, companyId);
             return (
               <tr key={customer}>
                 <th scope="row">{customer}</th>

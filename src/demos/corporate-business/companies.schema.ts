@@ -13,7 +13,7 @@ export const companiesSchema = z.strictObject({
   companies: z
     .array(
       z.strictObject({
-        company: z.string().min(1).describe('Which one: its id in the year.'),
+        companyId: z.string().min(1).describe('Which one: its id in the year.'),
         text: z.string().min(1).describe('What it makes.'),
       }),
     )

@@ -27,7 +27,7 @@ export const ordersSchema = z.strictObject({
       z.strictObject({
         customer: text('Who ordered.'),
         order: text('What it was.'),
-        company: text('Of which company: its id in the year.'),
+        companyId: text('Of which company: its id in the year.'),
         week: z.int().min(1).max(WEEKS).describe('In which week.'),
         amount: z.number().positive().describe('For how much, in millions.'),
       }),
