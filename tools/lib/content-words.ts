@@ -7,7 +7,10 @@ const NAMES = new Set([
   ...['language', 'greetingLanguage', 'day', 'date', 'hour', 'time', 'weeks'],
 ]);
 
-/** Whether a text of a content file is words that a visitor reads, and doesn't name something else. */
+/**
+ * Whether a text of a content file is words that a visitor reads, and doesn't name something else, as
+ * fields of `NAMES` do and those that end with `Id`: `companyId`.
+ */
 export const isWords = (field: string, text: string): boolean =>
   !NAMES.has(field) && !field.endsWith('Id') && !isReference(text);
 
