@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import site from '../site.config.ts';
 import { directionOf } from '../src/lib/site/direction.ts';
 import { furtherLanguages, pathIn, splitPath } from '../src/lib/languages/languages.ts';
@@ -133,6 +134,21 @@ for (const route of translations.filter(isTranslated).filter(isFirstOfList))
     expect.soft(await horizontalOverflow(page), 'on a narrow phone').toEqual([]);
     expect.soft(await cutLetters(page), 'letters cut on a narrow phone').toEqual([]);
     expect.soft(watched.problems, 'problems').toEqual([]);
+  });
+
+/** Whether the page is read from right to left, and stands in no folder of its language. */
+const isMirroredTemplate = ({ path }: Route) => {
+  const { language, path: original } = splitPath(path);
+  return directionOf(language) === 'rtl' && !original.includes('/', 1);
+};
+
+/** Chromium paints nothing of a page from which something lies far off to its end. */
+for (const { path } of translations.filter(isMirroredTemplate))
+  test(`${path} is painted`, async ({ page }) => {
+    await page.goto(path);
+    const { entropy } = await sharp(await page.screenshot()).stats();
+    // An empty window has an entropy of 0.
+    expect(entropy).toBeGreaterThan(0.5);
   });
 
 test('the menu leads to the same page in each language', async ({ page }) => {
