@@ -32,6 +32,8 @@ export async function listen(
       res.end('Internal error');
     });
   });
+  // A client that takes up a quiet connection just as the server cuts it has its request fail.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
     server.listen(port, host, () => {
