@@ -37,7 +37,8 @@ export async function readTexts(page: Page): Promise<Texts> {
   const read = async (viewport: ViewportSize) => {
     await page.setViewportSize(viewport);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    return visibleTexts(page);
+    // What opens or shuts with the window's width does so as the next frame is drawn.
+    return textsAfterPause(page);
   };
   const withScript = { onDesktop: await read(DESKTOP), onPhone: await read(PHONE) };
   await page.emulateMedia({ reducedMotion: null });
