@@ -1,41 +1,56 @@
+import { partMark } from '~/lib/content/part-mark';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
 import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
 import { BrandLink } from '~/sections/site-header/BrandLink';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
-import { account } from './content';
+import { account, content } from './content';
 import styles from './footer.module.css';
 
 /** The page's bill, down to its last line; on the slip below stands whatever leads on. */
 export function Footer({ brand, mark }: FooterPartProps) {
   const { social } = footerLinks();
+  const own = partMark(content, 'account');
   const { to, reading, less, due, nothing, slip, price } = account().bill;
   return (
     <footer className={styles.footer}>
       <div className={styles.bill}>
         <div className={styles.head}>
           <BrandLink className={styles.brand} brand={brand} mark={mark} />
-          <p>{to}</p>
+          <p>
+            <InLanguage mark={own}>{to}</InLanguage>
+          </p>
         </div>
         <dl className={styles.lines}>
           <div className={styles.line}>
-            <dt>{reading}</dt>
+            <dt>
+              <InLanguage mark={own}>{reading}</InLanguage>
+            </dt>
             <dd>{price}</dd>
           </div>
           <div className={styles.line}>
-            <dt>{less}</dt>
+            <dt>
+              <InLanguage mark={own}>{less}</InLanguage>
+            </dt>
             <dd>−{price}</dd>
           </div>
           <div className={styles.last}>
-            <dt>{due}</dt>
-            <dd>{nothing}</dd>
+            <dt>
+              <InLanguage mark={own}>{due}</InLanguage>
+            </dt>
+            <dd>
+              <InLanguage mark={own}>{nothing}</InLanguage>
+            </dd>
           </div>
         </dl>
         <div className={styles.slip}>
           <div className={styles.answer}>
-            <p>{slip}</p>
+            <p>
+              <InLanguage mark={own}>{slip}</InLanguage>
+            </p>
             <ContactLink className={styles.contact} />
           </div>
           <QuickLinks className={styles.group} />

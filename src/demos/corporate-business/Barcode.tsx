@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
+import type { LanguageMark } from '~/lib/languages/language';
 import { fill } from '~/lib/words/fill';
 import styles from './barcode.module.css';
 import { BARCODE_WIDTH, stripes } from './year/plots';
 import { sumOf, totalsOf } from './year/year';
 import type { Year } from './year/year.schema';
 
-interface BarcodeProps {
+interface BarcodeProps extends LanguageMark {
   year: Year;
   /** What stands in the place of a price. */
   price: string;
@@ -13,11 +14,11 @@ interface BarcodeProps {
 }
 
 /** A shop's label, whose stripes are as wide as the year's weeks were large. */
-export function Barcode({ year, price, className }: BarcodeProps) {
+export function Barcode({ year, price, className, ...mark }: BarcodeProps) {
   const weeks = totalsOf(year.companies);
   return (
     <div className={clsx(styles.label, className)}>
-      <p className={styles.price}>
+      <p {...mark} className={styles.price}>
         <span>{fill(year.report, { year: year.year })}</span> <span>{price}</span>
       </p>
       <svg

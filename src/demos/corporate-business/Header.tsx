@@ -1,3 +1,4 @@
+import { partMark } from '~/lib/content/part-mark';
 import { BrandLink } from '~/sections/site-header/BrandLink';
 import { DesktopMenu } from '~/sections/site-header/DesktopMenu';
 import { HeaderButton } from '~/sections/site-header/HeaderButton';
@@ -16,7 +17,9 @@ export function Header(props: HeaderPartProps) {
       <div className={styles.row}>
         <BrandLink brand={brand} mark={mark} variant={logo} className={styles.brand} />
         <p className={styles.running}>
-          <span className={styles.report}>{fill(year.report, { year: year.year })}</span>{' '}
+          <span {...partMark(content, 'year')} className={styles.report}>
+            {fill(year.report, { year: year.year })}
+          </span>{' '}
           <span className={styles.chapter} data-effect="running-head" aria-hidden="true" />{' '}
           <span className={styles.reading} data-week-reading="" aria-hidden="true" />
         </p>

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
+import { partMark } from '~/lib/content/part-mark';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
 import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks, origin } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
 import { BrandSign } from '~/sections/site-header/BrandSign';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { content } from './content';
@@ -17,12 +19,17 @@ const FLAPS = ['before', 'after', 'above', 'below'] as const;
 export function Footer({ brand, mark }: FooterPartProps) {
   const { title, text, glue } = content.footer;
   const { social } = footerLinks();
+  const own = partMark(content, 'footer');
   return (
     <footer className={styles.footer} data-paper="cobalt">
       <Seam cut="hills" upper="honey" lower="cobalt" />
       <div className={styles.how}>
-        <p className={styles.name}>{title}</p>
-        <p>{text}</p>
+        <p className={styles.name}>
+          <InLanguage mark={own}>{title}</InLanguage>
+        </p>
+        <p>
+          <InLanguage mark={own}>{text}</InLanguage>
+        </p>
       </div>
       <div className={styles.net}>
         <div className={clsx(styles.wall, styles.lid)}>

@@ -1,3 +1,4 @@
+import { partMark } from '~/lib/content/part-mark';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
 import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks, origin } from '~/sections/site-footer/footer-links';
@@ -14,6 +15,7 @@ import styles from './footer.module.css';
 export function Footer({ brand, mark }: FooterPartProps) {
   const { burst, after } = content.footer;
   const { social } = footerLinks();
+  const own = partMark(content, 'footer');
   return (
     <footer className={styles.footer}>
       <div className={styles.burst}>
@@ -26,10 +28,10 @@ export function Footer({ brand, mark }: FooterPartProps) {
         </svg>
         <div className={styles.middle}>
           <p className={styles.pop}>
-            <Said {...burst} />
+            <Said {...burst} {...own} />
           </p>
           <p className={styles.after}>
-            <Said {...after} />
+            <Said {...after} {...own} />
           </p>
           <ContactLink className={styles.contact} />
         </div>

@@ -1,16 +1,17 @@
 import { clsx } from 'clsx';
+import type { LanguageMark } from '~/lib/languages/language';
 import { content } from './content';
 import type { Line } from './voices';
 import styles from './said.module.css';
 
-interface SaidProps extends Line {
+interface SaidProps extends Line, LanguageMark {
   className?: string | undefined;
 }
 
 /** What one of the two says, in their own type, after their name. */
-export function Said({ by, says, className }: SaidProps) {
+export function Said({ by, says, className, ...mark }: SaidProps) {
   return (
-    <span className={clsx(styles.said, className)} data-voice={by}>
+    <span {...mark} className={clsx(styles.said, className)} data-voice={by}>
       <b className={styles.name}>{content.voices[by]}</b>
       {` ${says}`}
     </span>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { partMark } from '~/lib/content/part-mark';
 import { BrandLink } from '~/sections/site-header/BrandLink';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
 import { ContactLink } from '~/sections/site-footer/ContactLink';
@@ -13,9 +14,15 @@ import styles from './footer.module.css';
 /** A last exchange, and a colour card: every way to reach the two is a swatch with its name below it. */
 export function Footer({ brand, mark }: FooterPartProps) {
   const { social } = footerLinks();
+  const own = partMark(content, 'footer');
   return (
     <footer className={styles.card}>
-      <Talk says={content.footer.talk} speakers={content.bento.speakers} className={styles.talk} />
+      <Talk
+        {...own}
+        says={content.footer.talk}
+        speakers={content.bento.speakers}
+        className={styles.talk}
+      />
       <div className={styles.swatches}>
         <ContactLink className={clsx(styles.swatch, styles.first)} />
         <QuickLinks

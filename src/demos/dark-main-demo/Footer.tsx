@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
+import { partMark } from '~/lib/content/part-mark';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
 import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks, origin } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
 import { BrandSign } from '~/sections/site-header/BrandSign';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { content } from './content';
@@ -17,6 +19,7 @@ import styles from './footer.module.css';
  */
 export function Footer({ brand, mark }: FooterPartProps) {
   const { social } = footerLinks();
+  const own = partMark(content, 'footer');
   const { lamps, hours, bell } = content.footer;
   return (
     <footer className={styles.footer}>
@@ -27,16 +30,20 @@ export function Footer({ brand, mark }: FooterPartProps) {
           <i />
         </div>
         <p className={styles.call}>
-          <span>{hours}</span>
+          <span {...own}>{hours}</span>
           <PhoneLink phone={brand.phone} className={styles.phone} />
         </p>
       </div>
       <div className={styles.desk}>
         <Lamps />
-        <p className={styles.lamp}>{lamps}</p>
+        <p className={styles.lamp}>
+          <InLanguage mark={own}>{lamps}</InLanguage>
+        </p>
       </div>
       <div className={styles.dark}>
-        <p className={styles.bell}>{bell}</p>
+        <p className={styles.bell}>
+          <InLanguage mark={own}>{bell}</InLanguage>
+        </p>
         <ContactLink className={styles.contact} />
         <QuickLinks className={styles.quick} heading={styles.heading} list={styles.list} />
         <SayHello brand={brand} heading={styles.heading} list={styles.list} />

@@ -1,8 +1,10 @@
+import { partMark } from '~/lib/content/part-mark';
 import { BrandLink } from '~/sections/site-header/BrandLink';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
 import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { content } from './content';
@@ -12,6 +14,7 @@ import styles from './footer.module.css';
 export function Footer({ brand, mark }: FooterPartProps) {
   const { colophon } = content;
   const { social } = footerLinks();
+  const own = partMark(content, 'colophon');
   return (
     <footer className={styles.footer}>
       <div className={styles.sheet}>
@@ -36,8 +39,12 @@ export function Footer({ brand, mark }: FooterPartProps) {
           <dl className={styles.colophon}>
             {colophon.lines.map(({ of, is }) => (
               <div key={of}>
-                <dt>{of}</dt>
-                <dd>{is}</dd>
+                <dt>
+                  <InLanguage mark={own}>{of}</InLanguage>
+                </dt>
+                <dd>
+                  <InLanguage mark={own}>{is}</InLanguage>
+                </dd>
               </div>
             ))}
           </dl>

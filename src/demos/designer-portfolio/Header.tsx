@@ -1,8 +1,10 @@
+import { partMark } from '~/lib/content/part-mark';
 import { BrandLink } from '~/sections/site-header/BrandLink';
 import { DesktopMenu } from '~/sections/site-header/DesktopMenu';
 import { HeaderButton } from '~/sections/site-header/HeaderButton';
 import { HeaderFrame, type HeaderPartProps } from '~/sections/site-header/HeaderFrame';
 import { MenuToggle } from '~/sections/site-header/MenuToggle';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { content } from './content';
 import styles from './header.module.css';
 
@@ -13,7 +15,9 @@ export function Header(props: HeaderPartProps) {
     <HeaderFrame tone="on-dark" {...props} className={styles.header}>
       <div className={styles.line}>
         <BrandLink className={styles.brand} brand={brand} mark={mark} variant={logo} />
-        <p className={styles.running}>{content.head.running}</p>
+        <p className={styles.running}>
+          <InLanguage mark={partMark(content, 'head')}>{content.head.running}</InLanguage>
+        </p>
         <DesktopMenu className={styles.menu} entries={entries} current={current} />
         <HeaderButton className={styles.button} />
         <MenuToggle className={styles.toggle} />

@@ -1,7 +1,9 @@
+import { partMark } from '~/lib/content/part-mark';
 import { BrandLink } from '~/sections/site-header/BrandLink';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { content } from './content';
@@ -14,10 +16,11 @@ import { sheetNumber } from './sheet-number';
 export function Footer({ brand, mark }: FooterPartProps) {
   const { word, sheet, sheets, fields } = content.sheets.ending;
   const { social } = footerLinks();
+  const own = partMark(content, 'sheets');
   return (
     <footer className={styles.footer} data-sheet={sheetNumber(sheet)}>
       <DrawingSheet>
-        <Revisions {...content.footer} />
+        <Revisions {...content.footer} mark={partMark(content, 'footer')} />
         <div className={styles.block}>
           <div className={styles.firm}>
             <BrandLink brand={brand} mark={mark} variant="light" className={styles.brand} />
@@ -44,15 +47,21 @@ export function Footer({ brand, mark }: FooterPartProps) {
           </SayHello>
           <dl className={styles.fields}>
             <div>
-              <dt>{word}</dt>
+              <dt>
+                <InLanguage mark={own}>{word}</InLanguage>
+              </dt>
               <dd>
                 {sheetNumber(sheet)}/{sheetNumber(sheets)}
               </dd>
             </div>
             {fields.map(({ label, value }) => (
               <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dt>
+                  <InLanguage mark={own}>{label}</InLanguage>
+                </dt>
+                <dd>
+                  <InLanguage mark={own}>{value}</InLanguage>
+                </dd>
               </div>
             ))}
           </dl>

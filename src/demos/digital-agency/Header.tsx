@@ -1,8 +1,10 @@
+import { partMark } from '~/lib/content/part-mark';
 import { BrandLink } from '~/sections/site-header/BrandLink';
 import { DesktopMenu } from '~/sections/site-header/DesktopMenu';
 import { HeaderButton } from '~/sections/site-header/HeaderButton';
 import { HeaderFrame, type HeaderPartProps } from '~/sections/site-header/HeaderFrame';
 import { MenuToggle } from '~/sections/site-header/MenuToggle';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { content } from './content';
 import styles from './header.module.css';
 import { sheetNumber } from './sheet-number';
@@ -13,15 +15,18 @@ import { sheetNumber } from './sheet-number';
  */
 export function Header(props: HeaderPartProps) {
   const { word, sheet, sheets, fields } = content.sheets.hero;
+  const own = partMark(content, 'sheets');
   const { brand, mark, logo, entries, current } = props;
   return (
     <HeaderFrame {...props} className={styles.header}>
       <dl className={styles.fields}>
         {fields.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              <InLanguage mark={own}>{label}</InLanguage>
+            </dt>
             <dd>
-              <bdi>{value}</bdi>
+              <bdi {...own}>{value}</bdi>
             </dd>
           </div>
         ))}

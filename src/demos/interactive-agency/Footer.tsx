@@ -1,7 +1,9 @@
+import { partMark } from '~/lib/content/part-mark';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
 import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks, origin } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { Shelf } from './Shape';
@@ -14,7 +16,9 @@ export function Footer({ brand }: FooterPartProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.run}>
-        <p className={styles.line}>{content.footer.line}</p>
+        <p className={styles.line}>
+          <InLanguage mark={partMark(content, 'footer')}>{content.footer.line}</InLanguage>
+        </p>
         <QuickLinks
           className={styles.quick}
           heading={styles.heading}

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { partMark } from '~/lib/content/part-mark';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
 import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
 import { BrandSign } from '~/sections/site-header/BrandSign';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { Picture } from '~/ui/picture/Picture';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
@@ -16,6 +18,7 @@ import wall from './wall.module.css';
 /** A chart of limes that leans in the last room: the footer's parts, one on each painted strip. */
 export function Footer({ brand, mark }: FooterPartProps) {
   const { beams, footer } = content;
+  const own = partMark(content, 'footer');
   const parts: readonly ReactNode[] = [
     <>
       <p className={styles.name}>
@@ -23,7 +26,9 @@ export function Footer({ brand, mark }: FooterPartProps) {
           <b>{brand.name}</b>
         </BrandSign>
       </p>
-      <p>{footer.chart}</p>
+      <p>
+        <InLanguage mark={own}>{footer.chart}</InLanguage>
+      </p>
     </>,
     <QuickLinks key="links" heading={styles.heading} />,
     <SayHello key="hello" brand={brand} heading={styles.heading} />,
@@ -45,7 +50,9 @@ export function Footer({ brand, mark }: FooterPartProps) {
         {footer.strips.map(({ coat, name }, index) => (
           <div key={coat} className={clsx(wall.wall, styles.strip)} data-coat={coat}>
             <div className={styles.part}>{parts[index]}</div>
-            <p className={styles.tin}>{name}</p>
+            <p className={styles.tin}>
+              <InLanguage mark={own}>{name}</InLanguage>
+            </p>
           </div>
         ))}
       </div>

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { partMark } from '~/lib/content/part-mark';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
 import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks, origin } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { Picture } from '~/ui/picture/Picture';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
@@ -16,7 +18,9 @@ export function Footer({ brand }: FooterPartProps) {
   const { social } = footerLinks();
   const boards: ReactNode[] = [
     <>
-      <p className={styles.text}>{content.footer.text}</p>
+      <p className={styles.text}>
+        <InLanguage mark={partMark(content, 'footer')}>{content.footer.text}</InLanguage>
+      </p>
       <ContactLink className={styles.contact} />
     </>,
     <QuickLinks key="quick" heading={styles.heading} list={styles.links} />,

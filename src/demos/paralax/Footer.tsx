@@ -1,8 +1,10 @@
+import { partMark } from '~/lib/content/part-mark';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
 import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
 import { BrandLink } from '~/sections/site-header/BrandLink';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { content } from './content';
@@ -14,13 +16,18 @@ import { Postmark, Stamp } from './Stamp';
 export function Footer({ brand, mark }: FooterPartProps) {
   const { footer } = content;
   const { social } = footerLinks();
+  const own = partMark(content, 'footer');
   return (
     <footer className={styles.footer}>
       <Ridge name="range" />
       <div className={styles.card}>
         <div className={styles.message}>
-          <p className={styles.view}>{footer.view}</p>
-          <p className={styles.words}>{footer.message}</p>
+          <p className={styles.view}>
+            <InLanguage mark={own}>{footer.view}</InLanguage>
+          </p>
+          <p className={styles.words}>
+            <InLanguage mark={own}>{footer.message}</InLanguage>
+          </p>
           <ContactLink className={styles.contact} />
         </div>
         <SmallPrint brand={brand} className={styles.copyright} />

@@ -1,8 +1,10 @@
+import { partMark } from '~/lib/content/part-mark';
 import { fill } from '~/lib/words/fill';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
 import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { Stalls } from './Stalls';
@@ -13,6 +15,7 @@ import styles from './footer.module.css';
 export function Footer({ brand }: FooterPartProps) {
   const { credits, end, next, timecode } = content.footer;
   const { social } = footerLinks();
+  const own = partMark(content, 'footer');
   const { name, address, founded } = brand;
   const firm = { name, address, ...(founded !== undefined && { founded }) };
   const lines = credits.map(({ role, name: who }) => ({ role, who: fill(who, firm) }));
@@ -22,8 +25,10 @@ export function Footer({ brand }: FooterPartProps) {
         <p className={styles.timecode} aria-hidden="true">
           {timecode}
         </p>
-        <p className={styles.end}>{end}</p>
-        <dl className={styles.credits}>
+        <p className={styles.end}>
+          <InLanguage mark={own}>{end}</InLanguage>
+        </p>
+        <dl {...own} className={styles.credits}>
           {lines
             .filter(({ who }) => !who.includes('{'))
             .map(({ role, who }) => (
@@ -34,7 +39,9 @@ export function Footer({ brand }: FooterPartProps) {
             ))}
         </dl>
         <div className={styles.next}>
-          <p className={styles.role}>{next}</p>
+          <p className={styles.role}>
+            <InLanguage mark={own}>{next}</InLanguage>
+          </p>
           <ContactLink className={styles.contact} />
         </div>
         <div className={styles.groups}>

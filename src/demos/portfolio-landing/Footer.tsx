@@ -1,8 +1,10 @@
+import { partMark } from '~/lib/content/part-mark';
 import { fill } from '~/lib/words/fill';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
 import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { Signature } from './Signature';
@@ -16,18 +18,23 @@ import styles from './footer.module.css';
 export function Footer({ brand }: FooterPartProps) {
   const { back } = content;
   const { social } = footerLinks();
+  const own = partMark(content, 'back');
   return (
     <footer className={styles.footer}>
       <Signature className={styles.signature} name={brand.name} />
       <QuickLinks className={styles.tabs} heading={styles.tabsName} />
       <div className={styles.back}>
         <div className={styles.note}>
-          <p className={styles.postscript}>{back.postscript}</p>
+          <p className={styles.postscript}>
+            <InLanguage mark={own}>{back.postscript}</InLanguage>
+          </p>
           <SocialLinks links={social} />
         </div>
         <div className={styles.label}>
           <ContactLink className={styles.stamp} />
-          <p className={styles.found}>{back.found}</p>
+          <p className={styles.found}>
+            <InLanguage mark={own}>{back.found}</InLanguage>
+          </p>
           <p className={styles.owner}>{brand.name}</p>
           <p>{brand.address}</p>
           <SayHello
@@ -42,7 +49,7 @@ export function Footer({ brand }: FooterPartProps) {
           />
         </div>
         <div className={styles.foot}>
-          <span>
+          <span {...own}>
             {back.volume}
             {brand.founded !== undefined && `. ${fill(back.since, { founded: brand.founded })}.`}
           </span>

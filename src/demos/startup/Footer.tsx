@@ -1,8 +1,10 @@
+import { partMark } from '~/lib/content/part-mark';
 import { BrandLink } from '~/sections/site-header/BrandLink';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
 import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { content } from './content';
@@ -12,6 +14,7 @@ import styles from './footer.module.css';
 export function Footer({ brand, mark }: FooterPartProps) {
   const { line, steps } = content.footer;
   const { social } = footerLinks();
+  const own = partMark(content, 'footer');
   const ways = [
     <ContactLink key="contact" className={styles.contact} />,
     brand.phone && <PhoneLink key="phone" phone={brand.phone} />,
@@ -27,8 +30,13 @@ export function Footer({ brand, mark }: FooterPartProps) {
         <ol className={styles.blind}>
           {steps.map(({ when, text }, index) => (
             <li key={when} className={styles.column}>
-              <span className={styles.when}>{when}</span>{' '}
-              <span className={styles.step}>{text}</span> {ways[index]}
+              <span {...own} className={styles.when}>
+                {when}
+              </span>{' '}
+              <span {...own} className={styles.step}>
+                {text}
+              </span>{' '}
+              {ways[index]}
             </li>
           ))}
         </ol>
@@ -39,7 +47,9 @@ export function Footer({ brand, mark }: FooterPartProps) {
         </div>
       </div>
       <div className={styles.dark}>
-        <p className={styles.line}>{line}</p>
+        <p className={styles.line}>
+          <InLanguage mark={own}>{line}</InLanguage>
+        </p>
         <BrandLink brand={brand} mark={mark} variant="light" />
         <SmallPrint brand={brand} className={styles.copyright} />
       </div>

@@ -1,12 +1,14 @@
 import type { z } from 'astro/zod';
+import type { LanguageMark } from '~/lib/languages/language';
 import type { footerSchema } from './footer.schema';
 
-type CallTableProps = z.infer<typeof footerSchema>['crew'] & { className?: string | undefined };
+type CallTableProps = z.infer<typeof footerSchema>['crew'] &
+  LanguageMark & { className?: string | undefined };
 
 /** Who is called, what for and when. */
-export function CallTable({ head, people, className }: CallTableProps) {
+export function CallTable({ head, people, ...table }: CallTableProps) {
   return (
-    <table className={className}>
+    <table {...table}>
       <thead>
         <tr>
           {head.map((word) => (

@@ -1,7 +1,9 @@
+import { partMark } from '~/lib/content/part-mark';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
 import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { CallTable } from './CallTable';
@@ -14,6 +16,7 @@ export function Footer({ brand }: FooterPartProps) {
   const { footer } = content;
   const { call, cells, crew } = footer;
   const { social } = footerLinks();
+  const own = partMark(content, 'footer');
   return (
     <footer>
       <Roll>
@@ -21,16 +24,22 @@ export function Footer({ brand }: FooterPartProps) {
           <div className={styles.sheet}>
             <p className={styles.head}>
               <b>{brand.name}</b>
-              <span>{footer.title}</span>
-              <span>{footer.number}</span>
-              <span>{footer.day}</span>
+              <span {...own}>{footer.title}</span>
+              <span {...own}>{footer.number}</span>
+              <span {...own}>{footer.day}</span>
             </p>
             <p className={styles.call}>
-              <span className={styles.label}>{call.label}</span>{' '}
-              <b className={styles.hour}>{call.hour}</b>
+              <span {...own} className={styles.label}>
+                {call.label}
+              </span>{' '}
+              <b {...own} className={styles.hour}>
+                {call.hour}
+              </b>
             </p>
             <div className={styles.office}>
-              <p className={styles.label}>{footer.office}</p>
+              <p className={styles.label}>
+                <InLanguage mark={own}>{footer.office}</InLanguage>
+              </p>
               <ContactLink className={styles.contact} />
               {brand.phone && (
                 <p className={styles.phone}>
@@ -41,18 +50,24 @@ export function Footer({ brand }: FooterPartProps) {
             <dl className={styles.cells}>
               {brand.address && (
                 <div>
-                  <dt>{footer.place}</dt>
+                  <dt>
+                    <InLanguage mark={own}>{footer.place}</InLanguage>
+                  </dt>
                   <dd>{brand.address}</dd>
                 </div>
               )}
               {cells.map(({ label, value }) => (
                 <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dt>
+                    <InLanguage mark={own}>{label}</InLanguage>
+                  </dt>
+                  <dd>
+                    <InLanguage mark={own}>{value}</InLanguage>
+                  </dd>
                 </div>
               ))}
             </dl>
-            <CallTable className={styles.crew} {...crew} />
+            <CallTable {...own} className={styles.crew} {...crew} />
             <div className={styles.ways}>
               <QuickLinks heading={styles.label} />
               <SayHello brand={brand} heading={styles.label} />
@@ -61,7 +76,9 @@ export function Footer({ brand }: FooterPartProps) {
             <SmallPrint brand={brand} className={styles.print} />
           </div>
         </div>
-        <p className={styles.tail}>{footer.tail}</p>
+        <p className={styles.tail}>
+          <InLanguage mark={own}>{footer.tail}</InLanguage>
+        </p>
       </Roll>
     </footer>
   );

@@ -6,7 +6,7 @@ interface InLanguageProps {
   children: string | undefined;
 }
 
-/** Words that say their own language: those of a post or a work, which may not be translated. */
+/** Words that say their own language, such as those of a post or a footer that may not be translated. */
 export function InLanguage({ mark, children }: InLanguageProps) {
   return mark?.lang === undefined ? children : <span {...mark}>{children}</span>;
 }

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
+import type { LanguageMark } from '~/lib/languages/language';
 import styles from './talk.module.css';
 
-interface TalkProps {
+interface TalkProps extends LanguageMark {
   /** What is said, by turns; the first of the two begins. */
   says: readonly string[];
   speakers: readonly [string, string];
@@ -11,9 +12,9 @@ interface TalkProps {
 }
 
 /** Two people in their two hands: one is set at the left, the other answers at the right. */
-export function Talk({ says, speakers, named = false, className }: TalkProps) {
+export function Talk({ says, speakers, named = false, className, ...mark }: TalkProps) {
   return (
-    <div className={clsx(styles.talk, className)}>
+    <div {...mark} className={clsx(styles.talk, className)}>
       {says.map((line, index) => (
         <p key={line} data-by={index % 2 ? 'second' : 'first'}>
           <span className={named ? styles.name : 'visually-hidden'}>

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
+import { partMark } from '~/lib/content/part-mark';
 import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterGroups';
 import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { content } from '../content';
@@ -20,7 +22,9 @@ export function Footer({ brand }: FooterPartProps) {
         <Hills className={styles.hills} />
       </div>
       <div className={styles.land}>
-        <p className={styles.entry}>{content.ending.entry}</p>
+        <p className={styles.entry}>
+          <InLanguage mark={partMark(content, 'ending')}>{content.ending.entry}</InLanguage>
+        </p>
         <ContactLink className={styles.contact} />
         <QuickLinks className={styles.row} heading={styles.heading} list={styles.list} />
         <SayHello
