@@ -4,6 +4,7 @@ import { isoDay } from '~/lib/posts/format-date';
 import type { Post } from '~/lib/posts/posts';
 import { slots } from '~/lib/slots';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
+import { InLanguage } from '~/ui/in-language/InLanguage';
 import { Picture } from '~/ui/picture/Picture';
 import styles from './post-card.module.css';
 import { pageAddress } from '~/lib/languages/page-address';
@@ -54,8 +55,8 @@ export function PostCard({
         </CoverLink>
       </Heading>
       {excerpt && (
-        <p {...post.mark} className={styles.excerpt} data-slot={slot('text')}>
-          {post.excerpt}
+        <p className={styles.excerpt} data-slot={slot('text')}>
+          <InLanguage mark={post.mark}>{post.excerpt}</InLanguage>
         </p>
       )}
       <p className={styles.meta} data-slot={slot('meta')}>
