@@ -10,10 +10,14 @@ const SHORT = 12;
 /** Longest label, in letters, that fits on two lines of the next size. */
 const MEDIUM = 28;
 
-/** Longest word, in letters, that fits on a line of that size. */
+/** Longest word, in letters, that fits on a line of that size, and of a heading's in half a window. */
 const MEDIUM_WORD = 13;
 
 const widthOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0);
+
+/** Whether a text has a word that large type breaks: German joins words to long ones. */
+export const hasLongWord = (text: string): boolean =>
+  text.split(/[\s\u00ad\u200b-]+/).some((word) => word.length > MEDIUM_WORD);
 
 /**
  * Classifies the length of a label by its visible width.
@@ -24,6 +28,5 @@ const widthOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0);
 export function labelLength(label: string): LabelLength {
   const width = widthOf(label);
   if (width <= SHORT) return 'short';
-  const longestWord = Math.max(...label.split(/[\s\u00ad\u200b-]+/).map((word) => word.length));
-  return width <= MEDIUM && longestWord <= MEDIUM_WORD ? 'medium' : 'long';
+  return width <= MEDIUM && !hasLongWord(label) ? 'medium' : 'long';
 }

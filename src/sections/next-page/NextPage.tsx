@@ -3,6 +3,7 @@ import type { z } from 'astro/zod';
 import { useId, type ComponentPropsWithoutRef } from 'react';
 import IconArrowRight from 'virtual:icon/arrow-right';
 import { slots } from '~/lib/slots';
+import { hasLongWord } from '~/lib/words/label-length';
 import { CoverLink } from '~/ui/cover-link/CoverLink';
 import { Picture } from '~/ui/picture/Picture';
 import { Section } from '~/ui/section/Section';
@@ -32,7 +33,12 @@ export function NextPage({ label, title, text, href, picture, className, ...rest
           <p className={styles.label} data-slot={slot('label')}>
             {label}
           </p>
-          <h2 id={headingId} className={styles.title} data-slot={slot('title')}>
+          <h2
+            id={headingId}
+            className={styles.title}
+            data-slot={slot('title')}
+            data-length={hasLongWord(title) ? 'long' : undefined}
+          >
             <CoverLink href={href} className={styles.link}>
               {title}
             </CoverLink>

@@ -2,12 +2,13 @@ import { clsx } from 'clsx';
 import type { z } from 'astro/zod';
 import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { slots } from '~/lib/slots';
+import { hasLongWord } from '~/lib/words/label-length';
 import type { titleBannerSchema } from './title-banner.schema';
 import styles from './title-banner.module.css';
 
 /**
  * Headings longer than this, in characters, are set smaller, so that they do not push the page's
- * content down.
+ * content down, and so are those with a long word, so that it does not break.
  */
 const LONG_HEADING = 20;
 
@@ -39,7 +40,7 @@ export function TitleBanner({
       {...rest}
       className={clsx(styles.banner, className)}
       data-slot={slot('banner')}
-      data-length={heading.length > LONG_HEADING ? 'long' : 'short'}
+      data-length={heading.length > LONG_HEADING || hasLongWord(heading) ? 'long' : 'short'}
       aria-labelledby={headingId}
     >
       <div className={styles.ornament} data-slot={slot('ornament')} aria-hidden="true">
