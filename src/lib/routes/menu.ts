@@ -5,7 +5,7 @@ import { faultOf } from '~/lib/routes/link';
 import { isSwitchedOff } from '~/lib/posts/journal';
 import { publishSchema } from '~/lib/content/publish-schema';
 import { checkContent, inPageLanguage } from '~/lib/content/read-page';
-import { inLanguage, perLanguage } from '~/lib/languages/language';
+import { inLanguage, perLanguage, type LanguageMark } from '~/lib/languages/language';
 import { originalLanguage } from '~/lib/languages/languages';
 import { nearest } from '~/lib/content/nearest';
 import { routeNames } from '~/lib/routes/routes';
@@ -82,6 +82,8 @@ export const menuSchema = z.array(z.union([page, submenu, demoMenu]));
 export interface MenuPage extends z.infer<typeof page> {
   /** The language of the page that it leads to, where that is another than the current page's. */
   language?: string;
+  /** The language of its label, where that is another than the current page's. */
+  mark?: LanguageMark;
 }
 
 /** One entry of the menu bar: a page, or a submenu of pages. */

@@ -40,7 +40,7 @@ export function DesktopMenu({ entries, current, className }: MenuProps) {
                 </ul>
               </>
             ) : (
-              <SiteLink className={styles.top} href={entry.path} current={current}>
+              <SiteLink {...entry.mark} className={styles.top} href={entry.path} current={current}>
                 {entry.label}
               </SiteLink>
             )}

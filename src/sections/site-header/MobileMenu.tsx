@@ -40,7 +40,12 @@ export function MobileMenu({ brand, mark, entries, current }: MobileMenuProps) {
                   </ul>
                 </details>
               ) : (
-                <SiteLink className={styles.top} href={entry.path} current={current}>
+                <SiteLink
+                  {...entry.mark}
+                  className={styles.top}
+                  href={entry.path}
+                  current={current}
+                >
                   {entry.label}
                 </SiteLink>
               )}
