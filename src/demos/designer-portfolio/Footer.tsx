@@ -18,8 +18,8 @@ export function Footer({ brand, mark }: FooterPartProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.sheet}>
-        <p className={styles.goodbye} lang={colophon.language}>
-          {colophon.goodbye}
+        <p className={styles.goodbye}>
+          <bdi lang={colophon.language}>{colophon.goodbye}</bdi>
         </p>
         <div className={styles.columns}>
           <ContactLink className={styles.contact} />
