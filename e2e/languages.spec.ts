@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import site from '../site.config.ts';
 import { directionOf } from '../src/lib/site/direction.ts';
 import { furtherLanguages, pathIn, splitPath } from '../src/lib/languages/languages.ts';
+import { readDemos } from '../tools/site/demos.ts';
 import { readElements, select } from '../tools/site/document.ts';
 import { NARROWEST, WIDTHS } from '../tools/site/launch-options.ts';
 import { openPage } from '../tools/site/open.ts';
@@ -15,6 +16,7 @@ import {
   type Route,
 } from '../tools/site/routes.ts';
 import { axeViolations } from './support/accessibility.ts';
+import { crampedHeader } from './support/cramped-header.ts';
 import { brokenAddresses } from './support/links.ts';
 import { cutLetters } from './support/letters.ts';
 import { mirroredSentences } from './support/mirrored-sentences.ts';
@@ -118,6 +120,9 @@ for (const tag of furtherLanguages) {
   });
 }
 
+/** The least width at which a header has its menu in a line. */
+const NARROWEST_WITH_MENU = { width: 1024, height: 768 };
+
 /** Pages of a list differ in their words alone: the first stands for them. */
 const isFirstOfList = ({ path }: Route) => !/\/(page|category|tag)\//.test(path);
 
@@ -144,6 +149,17 @@ for (const route of written)
     expect.soft(await horizontalOverflow(page), 'on a narrow phone').toEqual([]);
     expect.soft(await cutLetters(page), 'letters cut on a narrow phone').toEqual([]);
     expect.soft(watched.problems, 'problems').toEqual([]);
+  });
+
+const homes = readDemos().filter(({ built }) => built);
+
+for (const { slug } of homes)
+  test(`the header of ${slug} has room for its menu in each language`, async ({ page }) => {
+    await page.setViewportSize(NARROWEST_WITH_MENU);
+    for (const tag of site.languages) {
+      await page.goto(pathIn(tag, `/${slug}`));
+      expect.soft(await crampedHeader(page), tag).toEqual([]);
+    }
   });
 
 /** Whether the page is read from right to left, and stands in no folder of its language. */
