@@ -18,7 +18,7 @@ export const crampedHeader = (page: Page): Promise<string[]> =>
     for (const entry of header.querySelectorAll('nav > ul > li > :is(a, button)')) {
       if (!entry.checkVisibility({ visibilityProperty: true })) continue;
       const bounds = entry.getBoundingClientRect();
-      const text = entry.textContent?.trim() ?? '';
+      const text = entry.textContent.trim();
       if (covers(bounds)) found.push(`${text}: over the name`);
       if (bounds.left < -SLACK || bounds.right > innerWidth + SLACK)
         found.push(`${text}: out of the window`);
