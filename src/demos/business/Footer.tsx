@@ -5,6 +5,7 @@ import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
 import { BrandLink } from '~/sections/site-header/BrandLink';
 import { InLanguage } from '~/ui/in-language/InLanguage';
+import { Term } from '~/ui/in-language/Term';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { account, content } from './content';
@@ -37,14 +38,9 @@ export function Footer({ brand, mark }: FooterPartProps) {
             </dt>
             <dd>−{price}</dd>
           </div>
-          <div className={styles.last}>
-            <dt>
-              <InLanguage mark={own}>{due}</InLanguage>
-            </dt>
-            <dd>
-              <InLanguage mark={own}>{nothing}</InLanguage>
-            </dd>
-          </div>
+          <Term className={styles.last} mark={own} term={due}>
+            {nothing}
+          </Term>
         </dl>
         <div className={styles.slip}>
           <div className={styles.answer}>

@@ -4,7 +4,7 @@ import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterG
 import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
-import { InLanguage } from '~/ui/in-language/InLanguage';
+import { Term } from '~/ui/in-language/Term';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { content } from './content';
@@ -38,14 +38,9 @@ export function Footer({ brand, mark }: FooterPartProps) {
           <BrandLink className={styles.brand} brand={brand} mark={mark} variant="light" />
           <dl className={styles.colophon}>
             {colophon.lines.map(({ of, is }) => (
-              <div key={of}>
-                <dt>
-                  <InLanguage mark={own}>{of}</InLanguage>
-                </dt>
-                <dd>
-                  <InLanguage mark={own}>{is}</InLanguage>
-                </dd>
-              </div>
+              <Term key={of} mark={own} term={of}>
+                {is}
+              </Term>
             ))}
           </dl>
           <SmallPrint brand={brand} className={styles.copyright} />

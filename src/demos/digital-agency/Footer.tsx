@@ -4,6 +4,7 @@ import { QuickLinks, SayHello, SmallPrint } from '~/sections/site-footer/FooterG
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
 import { InLanguage } from '~/ui/in-language/InLanguage';
+import { Term } from '~/ui/in-language/Term';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { content } from './content';
@@ -55,14 +56,9 @@ export function Footer({ brand, mark }: FooterPartProps) {
               </dd>
             </div>
             {fields.map(({ label, value }) => (
-              <div key={label}>
-                <dt>
-                  <InLanguage mark={own}>{label}</InLanguage>
-                </dt>
-                <dd>
-                  <InLanguage mark={own}>{value}</InLanguage>
-                </dd>
-              </div>
+              <Term key={label} mark={own} term={label}>
+                {value}
+              </Term>
             ))}
           </dl>
           <SmallPrint brand={brand} className={styles.copyright} />

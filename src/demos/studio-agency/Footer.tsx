@@ -4,6 +4,7 @@ import { ContactLink } from '~/sections/site-footer/ContactLink';
 import { footerLinks } from '~/sections/site-footer/footer-links';
 import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
 import { InLanguage } from '~/ui/in-language/InLanguage';
+import { Term } from '~/ui/in-language/Term';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import { SocialLinks } from '~/ui/social-links/SocialLinks';
 import { CallTable } from './CallTable';
@@ -57,14 +58,9 @@ export function Footer({ brand }: FooterPartProps) {
                 </div>
               )}
               {cells.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>
-                    <InLanguage mark={own}>{label}</InLanguage>
-                  </dt>
-                  <dd>
-                    <InLanguage mark={own}>{value}</InLanguage>
-                  </dd>
-                </div>
+                <Term key={label} mark={own} term={label}>
+                  {value}
+                </Term>
               ))}
             </dl>
             <CallTable {...own} className={styles.crew} {...crew} />
