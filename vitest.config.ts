@@ -10,7 +10,7 @@ export default getViteConfig({
     // global or of the environment.
     isolate: false,
     // A busy machine is slow, not wrong.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

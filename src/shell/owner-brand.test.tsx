@@ -19,9 +19,11 @@ const logo = { file: '/icon.svg', isMark: true, width: 40, height: 32 };
 const { homeBrands, logo: before } = site;
 afterEach(() => void Object.assign(site, { homeBrands, logo: before }));
 
-const marks = import.meta.glob<{ Mark: Mark }>('/src/demos/*/Mark.tsx');
+// Eager: what a home imports may take a busy machine longer than a test has.
+const marks = import.meta.glob<{ Mark: Mark }>('/src/demos/*/Mark.tsx', { eager: true });
 const endings = import.meta.glob<{ Footer: ComponentType<FooterPartProps> }>(
   '/src/demos/*/{,footer/}Footer.tsx',
+  { eager: true },
 );
 
 const homeOf = (file: string) => file.split('/')[3] ?? '';
@@ -35,9 +37,8 @@ test('every home has a footer of its own', () => {
 
 test.each(Object.entries(endings))(
   'on an owner’s site %s shows their name and no mark of the firm',
-  async (file, load) => {
-    const { Footer } = await load();
-    const FirmMark = (await marks[`/src/demos/${homeOf(file)}/Mark.tsx`]?.())?.Mark;
+  (file, { Footer }) => {
+    const FirmMark = marks[`/src/demos/${homeOf(file)}/Mark.tsx`]?.Mark;
     if (!FirmMark) throw new Error(`${file} has no mark beside it`);
     Object.assign(site, { homeBrands: false, logo });
     const html = renderToStaticMarkup(<Footer brand={brand} mark={FirmMark} />);
