@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -22,12 +22,13 @@ import { cutLetters } from './support/letters.ts';
 import { mirroredSentences } from './support/mirrored-sentences.ts';
 import { horizontalOverflow } from './support/overflow.ts';
 import { wronglyMarkedTitles } from './support/title-languages.ts';
+import { inWindows } from './support/visit.ts';
 import { walkDown } from './support/walk.ts';
 import { watch } from './support/watch.ts';
 
 /**
- * Checks the pages of the site's further languages: each file, and in a browser one page of each that
- * is translated. The original's pages are checked by `routes.spec.ts`.
+ * Checks the pages of the site's further languages: each file, and in a browser each that is
+ * translated. The original's pages are checked by `routes.spec.ts`.
  */
 
 test.skip(furtherLanguages.length === 0, 'the site has one language');
@@ -135,11 +136,21 @@ const isInTurn = (route: Route) =>
   folderOf(route).split('/').length < 4 ||
   written.find((other) => folderOf(other) === folderOf(route)) === route;
 
-for (const route of written)
-  test(`${route.path} is sound`, async ({ page }) => {
+/** Whether the page is read from right to left, and stands in no folder of its language. */
+const isMirroredTemplate = ({ path }: Route) => {
+  const { language, path: original } = splitPath(path);
+  return directionOf(language) === 'rtl' && !original.includes('/', 1);
+};
+
+const desktop = { viewport: WIDTHS[1440] };
+
+inWindows(written, desktop, (route, shown) => {
+  test(`${route.path} is sound`, async () => {
+    const page = shown();
     using watched = watch(page, route);
     await page.setViewportSize(WIDTHS[1440]);
     await page.goto(route.path);
+    if (isMirroredTemplate(route)) await expectPainted(page);
     if (isInTurn(route)) await walkDown(page);
     await watched.settle();
     expect.soft(await horizontalOverflow(page), 'what reaches beyond the window').toEqual([]);
@@ -150,6 +161,15 @@ for (const route of written)
     expect.soft(await cutLetters(page), 'letters cut on a narrow phone').toEqual([]);
     expect.soft(watched.problems, 'problems').toEqual([]);
   });
+});
+
+/** Chromium paints nothing of a page from which something lies far off to its end. */
+async function expectPainted(page: Page) {
+  const { entropy } = await sharp(await page.screenshot()).stats();
+  // An empty window has an entropy of 0.
+  expect.soft(entropy).toBeGreaterThan(0.5);
+  expect.soft(await mirroredSentences(page), 'English that reads from right to left').toEqual([]);
+}
 
 const homes = readDemos().filter(({ built }) => built);
 
@@ -162,21 +182,17 @@ for (const { slug } of homes)
     }
   });
 
-/** Whether the page is read from right to left, and stands in no folder of its language. */
-const isMirroredTemplate = ({ path }: Route) => {
-  const { language, path: original } = splitPath(path);
-  return directionOf(language) === 'rtl' && !original.includes('/', 1);
-};
-
-/** Chromium paints nothing of a page from which something lies far off to its end. */
-for (const { path } of translations.filter(isMirroredTemplate))
-  test(`${path} is painted, and what is in English on it reads as English`, async ({ page }) => {
-    await page.goto(path);
-    const { entropy } = await sharp(await page.screenshot()).stats();
-    // An empty window has an entropy of 0.
-    expect.soft(entropy).toBeGreaterThan(0.5);
-    expect(await mirroredSentences(page)).toEqual([]);
-  });
+inWindows(
+  translations.filter((route) => isMirroredTemplate(route) && !isTranslated(route)),
+  desktop,
+  ({ path }, shown) => {
+    test(`${path} is painted, and what is in English on it reads as English`, async () => {
+      const page = shown();
+      await page.goto(path);
+      await expectPainted(page);
+    });
+  },
+);
 
 test('the menu leads to the same page in each language', async ({ page }) => {
   const [tag = ''] = furtherLanguages;
