@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -44,39 +44,47 @@ const START_MS = 120_000;
 
 const PATHS = ['/_sections?home=paralax', '/_sections/paralax/dig'] as const;
 
-test('the catalogue can be used in every window, without a script and with a keyboard', async ({
-  browser,
-}) => {
-  const port = await findFreePort(5451);
-  const origin = `http://${LOOPBACK}:${port}`;
-  const args = ['dev', '--ignore-lock', '--port', String(port), '--host', LOOPBACK];
-  const server = spawn(process.execPath, [findCommand(ROOT, 'astro'), ...args], {
-    cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'development' },
-    stdio: 'ignore',
+test.describe('the catalogue can be used', () => {
+  // One server for all: in other processes each test would start its own.
+  test.describe.configure({ mode: 'default' });
+  let server: ChildProcess | undefined;
+  let origin = '';
+
+  test.beforeAll(async () => {
+    test.setTimeout(2 * START_MS);
+    const port = await findFreePort(5451);
+    origin = `http://${LOOPBACK}:${port}`;
+    const args = ['dev', '--ignore-lock', '--port', String(port), '--host', LOOPBACK];
+    server = spawn(process.execPath, [findCommand(ROOT, 'astro'), ...args], {
+      cwd: ROOT,
+      env: { ...process.env, NODE_ENV: 'development' },
+      stdio: 'ignore',
+    });
+    const isThere = () =>
+      fetch(origin + PATHS[0]).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isThere, { timeout: START_MS }).toBe(true);
+    // Whatever the server prints first takes as long as it did to start.
+    await fetch(origin + PATHS[1]);
   });
-  try {
-    await expect
-      .poll(
-        () =>
-          fetch(origin + PATHS[0]).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        { timeout: START_MS },
-      )
-      .toBe(true);
-    for (const width of [1440, 320]) {
-      const page = await browser.newPage({ viewport: { width, height: 900 } });
+
+  test.afterAll(() => server?.kill());
+
+  for (const width of [1440, 320])
+    test(`in a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
       await recordLayoutShifts(page);
       for (const path of PATHS) {
         await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
-        expect(await axeViolations(page), `${path} at ${width}`).toEqual([]);
-        expect(await horizontalOverflow(page), `${path} at ${width}`).toEqual([]);
-        await expectStill(page, `${path} at ${width}`);
+        expect(await axeViolations(page), path).toEqual([]);
+        expect(await horizontalOverflow(page), path).toEqual([]);
+        await expectStill(page, path);
       }
-      await page.close();
-    }
+    });
+
+  test('without a script', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(`${origin}/_sections`, { waitUntil: 'domcontentloaded' });
     await page.getByText('Home: all').click();
@@ -90,7 +98,5 @@ test('the catalogue can be used in every window, without a script and with a key
     await expect(frame.locator('footer').first()).toBeHidden();
     await expect(page.getByText('Where each leads.')).toBeVisible();
     await page.close();
-  } finally {
-    server.kill();
-  }
+  });
 });
