@@ -167,7 +167,7 @@ inWindows(written, desktop, (route, shown) => {
 async function expectPainted(page: Page) {
   const { entropy } = await sharp(await page.screenshot()).stats();
   // An empty window has an entropy of 0.
-  expect.soft(entropy).toBeGreaterThan(0.5);
+  expect.soft(entropy, 'entropy of the first view').toBeGreaterThan(0.5);
   expect.soft(await mirroredSentences(page), 'English that reads from right to left').toEqual([]);
 }
 
