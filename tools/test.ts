@@ -34,7 +34,7 @@ import { ROOT, TOOLS_HOME } from './lib/paths.ts';
 import { findFreePort } from './lib/ports.ts';
 import { run } from './lib/processes.ts';
 import { formatTime } from './lib/progress.mjs';
-import { addCounts, closingLine, readFailures } from './lib/test-counts.ts';
+import { addCounts, closingLine, readFailures, readSecondTries } from './lib/test-counts.ts';
 import { CADDY, ensureProgram, FIREFOX, NGINX, noProgram } from './lib/programs.ts';
 
 const REPORTS = join(TOOLS_HOME, 'reports');
@@ -239,9 +239,10 @@ async function testInBrowser(): Promise<boolean> {
 
 async function runPlaywright(): Promise<boolean> {
   await releasePorts();
-  return withOutput(['playwright', 'test', '--reporter=list,json'], {
+  const passed = await withOutput(['playwright', 'test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT,
   });
+  return passed && readFailures(E2E_REPORT).length === 0;
 }
 
 function report(parts: readonly Part[], results: readonly Result[], total: number): void {
@@ -253,6 +254,8 @@ function report(parts: readonly Part[], results: readonly Result[], total: numbe
   // Parts run side by side, so what failed may have been printed thousands of lines ago.
   const failures = parts.flatMap(({ reports = [] }) => reports.flatMap(readFailures));
   if (failures.length > 0) console.log([headline('failed'), ...failures].join('\n'));
+  const again = parts.flatMap(({ reports = [] }) => reports.flatMap(readSecondTries));
+  if (again.length > 0) console.log([headline('at the second try'), ...again].join('\n'));
   console.log(['', ...rows, `${'all'.padEnd(16)}${formatTime(total).padStart(12)}`, ''].join('\n'));
   console.log(closingLine(addCounts(results.map(({ counts }) => counts))));
 }

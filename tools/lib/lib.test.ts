@@ -9,7 +9,13 @@ import { listen } from './listen.ts';
 import { FIREFOX, NGINX, programPlaces } from './programs.ts';
 import { findFreePort } from './ports.ts';
 import { formatTime, step } from './progress.mjs';
-import { addCounts, closingLine, readCounts, readFailures } from './test-counts.ts';
+import {
+  addCounts,
+  closingLine,
+  readCounts,
+  readFailures,
+  readSecondTries,
+} from './test-counts.ts';
 
 let dir: string;
 beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'vitrine-lib-test-'))));
@@ -107,8 +113,8 @@ describe('test counts', () => {
 
   it('names what failed in a browser, in its groups, and why', () => {
     const spec = (title: string, ok: boolean) => {
-      const error = ok ? {} : { error: { message: 'Expected: 1\nReceived: 2' } };
-      return { title, file: 'a.spec.ts', ok, tests: [{ results: [error] }] };
+      const errors = ok ? [] : [{ message: 'Expected: 1\nReceived: 2' }];
+      return { title, file: 'a.spec.ts', ok, tests: [{ results: [{ errors }] }] };
     };
     const group = { title: 'a page', specs: [spec('opens', true), spec('closes', false)] };
     const report = write({
@@ -118,6 +124,35 @@ describe('test counts', () => {
     expect(readFailures(report)).toEqual([
       'a.spec.ts › a page › closes\n    Expected: 1\n    Received: 2',
     ]);
+  });
+
+  it('forgives a browser that hung once, and nothing that a test has found', () => {
+    const tried = (title: string, status: string, message: string) => {
+      const results = [
+        { status, errors: [{ message }] },
+        { status: 'passed', errors: [] },
+      ];
+      return { title, file: 'a.spec.ts', ok: true, tests: [{ results }] };
+    };
+    const report = write({
+      stats: { expected: 4, flaky: 3 },
+      suites: [
+        {
+          title: 'a.spec.ts',
+          specs: [
+            tried('hangs', 'timedOut', 'Test timeout of 240000ms exceeded.'),
+            tried('is wide', 'failed', 'expect(received).toBe(expected)'),
+            tried('is slow and wide', 'timedOut', 'expect(received).toBe(expected)'),
+          ],
+        },
+      ],
+    });
+    expect(readCounts(report)).toEqual({ passed: 5, failed: 2, skipped: 0 });
+    expect(readFailures(report)).toEqual([
+      'a.spec.ts › is wide\n    expect(received).toBe(expected)',
+      'a.spec.ts › is slow and wide\n    expect(received).toBe(expected)',
+    ]);
+    expect(readSecondTries(report)).toEqual(['a.spec.ts › hangs']);
   });
 
   it('names what failed in vitest, a file that cannot be loaded too', () => {

@@ -17,7 +17,10 @@ const playwrightSpec = z.object({
   tests: z.array(
     z.object({
       results: z.array(
-        z.object({ error: z.object({ message: z.string().optional() }).optional() }),
+        z.object({
+          status: z.string().default(''),
+          errors: z.array(z.object({ message: z.string().default('') })).default([]),
+        }),
       ),
     }),
   ),
@@ -80,8 +83,8 @@ export function readCounts(path: string): Counts {
   if (report === undefined) return NO_TESTS;
   if ('stats' in report) {
     const { expected, flaky, unexpected, skipped } = report.stats;
-    // Flaky: failed, then passed when Playwright tried again.
-    return { passed: expected + flaky, failed: unexpected, skipped };
+    const found = specsOf(report.suites).filter(({ spec }) => foundThenPassed(spec)).length;
+    return { passed: expected + flaky - found, failed: unexpected + found, skipped };
   }
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
   return {
@@ -99,7 +102,10 @@ export function readCounts(path: string): Counts {
 export function readFailures(path: string): string[] {
   const report = readReport(path);
   if (report === undefined) return [];
-  if ('stats' in report) return report.suites.flatMap((suite) => failuresOf(suite, []));
+  if ('stats' in report)
+    return specsOf(report.suites)
+      .filter(({ spec }) => !spec.ok || foundThenPassed(spec))
+      .map(({ name, spec }) => failure(name, messagesOf(spec)[0] ?? ''));
   return report.testResults.flatMap(({ name, message, status, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed');
     // A file that cannot be loaded fails without a test of its own.
@@ -110,19 +116,60 @@ export function readFailures(path: string): string[] {
   });
 }
 
-function failuresOf(
-  { title, specs, suites }: z.output<typeof playwrightSuite>,
-  path: readonly string[],
-): string[] {
-  const here = [...path, title];
-  const own = specs
-    .filter(({ ok }) => !ok)
-    .map((spec) => {
-      const message = spec.tests[0]?.results[0]?.error?.message ?? '';
-      return failure([...here, spec.title].join(' › '), message);
-    });
-  return [...own, ...suites.flatMap((suite) => failuresOf(suite, here))];
+/**
+ * Names the tests of a Playwright report that passed at the second try, the first having hung.
+ *
+ * @returns each test's file and title
+ */
+export function readSecondTries(path: string): string[] {
+  const report = readReport(path);
+  if (report === undefined || !('stats' in report)) return [];
+  return specsOf(report.suites)
+    .filter(({ spec }) => spec.ok && wasTriedAgain(spec) && !foundThenPassed(spec))
+    .map(({ name }) => name);
 }
+
+type Spec = z.output<typeof playwrightSpec>;
+
+interface NamedSpec {
+  readonly name: string;
+  readonly spec: Spec;
+}
+
+function specsOf(
+  suites: readonly z.output<typeof playwrightSuite>[],
+  path: readonly string[] = [],
+): NamedSpec[] {
+  return suites.flatMap(({ title, specs, suites: inner }) => {
+    const here = [...path, title];
+    return [
+      ...specs.map((spec) => ({ name: [...here, spec.title].join(' › '), spec })),
+      ...specsOf(inner, here),
+    ];
+  });
+}
+
+const wasTriedAgain = ({ tests }: Spec) => tests.some(({ results }) => results.length > 1);
+
+/**
+ * A browser that hangs says nothing about the page, so the second try counts. A test whose first try
+ * found something has failed, whatever the second one says.
+ */
+const foundThenPassed = (spec: Spec) =>
+  spec.ok &&
+  spec.tests.some(({ results }) =>
+    results
+      .slice(0, -1)
+      .some(
+        ({ status, errors }) =>
+          status !== 'timedOut' || errors.some(({ message }) => message.includes('expect(')),
+      ),
+  );
+
+const messagesOf = ({ tests }: Spec) =>
+  tests.flatMap(({ results }) =>
+    results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+  );
 
 /** So many lines of a message say what was expected; the stack that follows is in the log. */
 const MESSAGE_LINES = 8;
