@@ -19,8 +19,8 @@ export default defineConfig({
   // One more than the cores of a small machine, since part of a test is waiting. The same number everywhere, so
   // that a machine changes no outcome.
   workers: 3,
-  // For a browser that hangs. `npm test` names what passed at the second try, and fails what found something at
-  // the first (tools/lib/test-counts.ts).
+  // For a navigation that a browser leaves without an answer. `npm test` names what passed at the second try, and
+  // fails what failed in any other way at the first (tools/lib/test-counts.ts).
   retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
   // Limits for a machine that does other work too: what is well ends long before.

@@ -127,30 +127,45 @@ describe('test counts', () => {
   });
 
   it('forgives a browser that hung once, and nothing that a test has found', () => {
-    const tried = (title: string, status: string, message: string) => {
-      const results = [
-        { status, errors: [{ message }] },
-        { status: 'passed', errors: [] },
-      ];
+    const tried = (title: string, status: string, ...messages: string[]) => {
+      const errors = messages.map((message) => ({ message }));
+      const results = [{ status, errors }, { status: 'passed' }];
       return { title, file: 'a.spec.ts', ok: true, tests: [{ results }] };
     };
     const report = write({
-      stats: { expected: 4, flaky: 3 },
+      stats: { expected: 4, flaky: 4 },
       suites: [
         {
           title: 'a.spec.ts',
           specs: [
-            tried('hangs', 'timedOut', 'Test timeout of 240000ms exceeded.'),
+            tried(
+              'hangs',
+              'timedOut',
+              'Test timeout of 240000ms exceeded.',
+              'Error: page.goto: closed',
+            ),
             tried('is wide', 'failed', 'expect(received).toBe(expected)'),
-            tried('is slow and wide', 'timedOut', 'expect(received).toBe(expected)'),
+            tried(
+              'is wide, then hangs',
+              'timedOut',
+              'expect(received).toBe(1)',
+              'page.goto: closed',
+            ),
+            tried(
+              'waits',
+              'timedOut',
+              'Test timeout of 4000ms exceeded.',
+              'Error: page.click: closed\n> await page.goto(',
+            ),
           ],
         },
       ],
     });
-    expect(readCounts(report)).toEqual({ passed: 5, failed: 2, skipped: 0 });
+    expect(readCounts(report)).toEqual({ passed: 5, failed: 3, skipped: 0 });
     expect(readFailures(report)).toEqual([
       'a.spec.ts › is wide\n    expect(received).toBe(expected)',
-      'a.spec.ts › is slow and wide\n    expect(received).toBe(expected)',
+      'a.spec.ts › is wide, then hangs\n    expect(received).toBe(1)',
+      'a.spec.ts › waits\n    Test timeout of 4000ms exceeded.',
     ]);
     expect(readSecondTries(report)).toEqual(['a.spec.ts › hangs']);
   });

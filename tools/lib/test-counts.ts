@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'astro/zod';
 
 /** The number of tests of a part, by outcome. */
@@ -10,20 +11,16 @@ export interface Counts {
 
 const count = z.number().default(0);
 
+const playwrightTry = z.object({
+  status: z.string().default(''),
+  errors: z.array(z.object({ message: z.string().default('') })).default([]),
+});
+
 const playwrightSpec = z.object({
   title: z.string(),
   file: z.string(),
   ok: z.boolean(),
-  tests: z.array(
-    z.object({
-      results: z.array(
-        z.object({
-          status: z.string().default(''),
-          errors: z.array(z.object({ message: z.string().default('') })).default([]),
-        }),
-      ),
-    }),
-  ),
+  tests: z.array(z.object({ results: z.array(playwrightTry) })),
 });
 
 const playwrightSuite = z.object({
@@ -83,7 +80,7 @@ export function readCounts(path: string): Counts {
   if (report === undefined) return NO_TESTS;
   if ('stats' in report) {
     const { expected, flaky, unexpected, skipped } = report.stats;
-    const found = specsOf(report.suites).filter(({ spec }) => foundThenPassed(spec)).length;
+    const found = specsOf(report.suites).filter((spec) => spec.ok && hasFailed(spec)).length;
     return { passed: expected + flaky - found, failed: unexpected + found, skipped };
   }
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
@@ -104,8 +101,8 @@ export function readFailures(path: string): string[] {
   if (report === undefined) return [];
   if ('stats' in report)
     return specsOf(report.suites)
-      .filter(({ spec }) => !spec.ok || foundThenPassed(spec))
-      .map(({ name, spec }) => failure(name, messagesOf(spec)[0] ?? ''));
+      .filter(hasFailed)
+      .map(({ name, tries }) => failure(name, tries[0]?.errors[0]?.message ?? ''));
   return report.testResults.flatMap(({ name, message, status, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed');
     // A file that cannot be loaded fails without a test of its own.
@@ -117,7 +114,7 @@ export function readFailures(path: string): string[] {
 }
 
 /**
- * Names the tests of a Playwright report that passed at the second try, the first having hung.
+ * Names the tests of a Playwright report that passed at the second try: in the first, the browser hung.
  *
  * @returns each test's file and title
  */
@@ -125,51 +122,48 @@ export function readSecondTries(path: string): string[] {
   const report = readReport(path);
   if (report === undefined || !('stats' in report)) return [];
   return specsOf(report.suites)
-    .filter(({ spec }) => spec.ok && wasTriedAgain(spec) && !foundThenPassed(spec))
+    .filter((spec) => spec.tries.length > 1 && !hasFailed(spec))
     .map(({ name }) => name);
 }
 
-type Spec = z.output<typeof playwrightSpec>;
+type Try = z.output<typeof playwrightTry>;
 
-interface NamedSpec {
+interface Spec {
+  /** Its file, groups and title. */
   readonly name: string;
-  readonly spec: Spec;
+  /** Whether the last try passed. */
+  readonly ok: boolean;
+  readonly tries: readonly Try[];
 }
 
 function specsOf(
   suites: readonly z.output<typeof playwrightSuite>[],
   path: readonly string[] = [],
-): NamedSpec[] {
-  return suites.flatMap(({ title, specs, suites: inner }) => {
-    const here = [...path, title];
-    return [
-      ...specs.map((spec) => ({ name: [...here, spec.title].join(' › '), spec })),
-      ...specsOf(inner, here),
-    ];
+): Spec[] {
+  return suites.flatMap(({ title: group, specs, suites: inner }) => {
+    const here = [...path, group];
+    const own = specs.map(({ title, ok, tests }) => {
+      const tries = tests.flatMap(({ results }) => results);
+      return { name: [...here, title].join(' › '), ok, tries };
+    });
+    return [...own, ...specsOf(inner, here)];
   });
 }
 
-const wasTriedAgain = ({ tests }: Spec) => tests.some(({ results }) => results.length > 1);
+/** A test whose first try found something has failed, whatever the second one says. */
+const hasFailed = ({ ok, tries }: Spec) => !ok || !tries.slice(0, -1).every(isHung);
 
-/**
- * A browser that hangs says nothing about the page, so the second try counts. A test whose first try
- * found something has failed, whatever the second one says.
- */
-const foundThenPassed = (spec: Spec) =>
-  spec.ok &&
-  spec.tests.some(({ results }) =>
-    results
-      .slice(0, -1)
-      .some(
-        ({ status, errors }) =>
-          status !== 'timedOut' || errors.some(({ message }) => message.includes('expect(')),
-      ),
+/** Whether a navigation got no answer until the time was over, and nothing else was found. */
+function isHung({ status, errors }: Try): boolean {
+  const causes = errors.map(({ message }) => stripVTControlCharacters(message));
+  const isNavigation = (cause: string) => /^(Error: )?page\.goto: /.test(cause);
+  const isTimeOut = (cause: string) => cause.startsWith('Test timeout of ');
+  return (
+    status === 'timedOut' &&
+    causes.some(isNavigation) &&
+    causes.every((cause) => isNavigation(cause) || isTimeOut(cause))
   );
-
-const messagesOf = ({ tests }: Spec) =>
-  tests.flatMap(({ results }) =>
-    results.flatMap(({ errors }) => errors.map(({ message }) => message)),
-  );
+}
 
 /** So many lines of a message say what was expected; the stack that follows is in the log. */
 const MESSAGE_LINES = 8;
