@@ -4,7 +4,7 @@ import { STICKY_AFTER } from '../src/sections/site-header/constants.ts';
 import { REVEAL_DURATION, REVEAL_OFFSET } from '../src/ui/reveal/constants.ts';
 import { ROTATION_DELAY, ROTATION_INTERVAL } from '../src/widgets/rotating-words/constants.ts';
 import { TYPE_STEP, TYPING_LIMIT } from '../src/widgets/typing/constants.ts';
-import { axeViolations } from './support/accessibility.ts';
+import { axeViolations } from '../tools/site/accessibility.ts';
 import { LAPTOP } from '../tools/site/launch-options.ts';
 import { expectStill, recordLayoutShifts } from './support/layout-shift.ts';
 import { effectsStarted, openPage, openUntouched } from '../tools/site/open.ts';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import * as numbers from '../src/widgets/lightbox/constants.ts';
-import { axeViolations } from './support/accessibility.ts';
+import { axeViolations } from '../tools/site/accessibility.ts';
 import { LAPTOP, WIDTHS } from '../tools/site/launch-options.ts';
 import { readContent } from './support/content.ts';
 import { expectWorkWays, workListWith } from './support/works.ts';

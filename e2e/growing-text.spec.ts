@@ -4,7 +4,7 @@ import { openPage } from '../tools/site/open.ts';
 import { twoFrames } from '../tools/site/two-frames.ts';
 import { properNames } from './support/content.ts';
 import { cutLetters } from './support/letters.ts';
-import { horizontalOverflow } from './support/overflow.ts';
+import { horizontalOverflow } from '../tools/site/overflow.ts';
 import { overlappingTexts } from './support/overlaps.ts';
 import { growTexts, pseudo } from './support/pseudo.ts';
 import { discoverTemplates } from './support/templates.ts';

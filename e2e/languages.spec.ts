@@ -15,12 +15,12 @@ import {
   SITE_ROOT,
   type Route,
 } from '../tools/site/routes.ts';
-import { axeViolations } from './support/accessibility.ts';
+import { axeViolations } from '../tools/site/accessibility.ts';
 import { crampedHeader } from './support/cramped-header.ts';
 import { brokenAddresses } from './support/links.ts';
 import { cutLetters } from './support/letters.ts';
 import { mirroredSentences } from './support/mirrored-sentences.ts';
-import { horizontalOverflow } from './support/overflow.ts';
+import { horizontalOverflow } from '../tools/site/overflow.ts';
 import { wronglyMarkedTitles } from './support/title-languages.ts';
 import { inWindows } from './support/visit.ts';
 import { walkDown } from './support/walk.ts';

@@ -9,7 +9,7 @@ import {
 } from './support/carousel.ts';
 import { readContent } from './support/content.ts';
 import { holdScripts } from './support/line.ts';
-import { horizontalOverflow } from './support/overflow.ts';
+import { horizontalOverflow } from '../tools/site/overflow.ts';
 import { readFromRightToLeft } from './support/right-to-left.ts';
 import { effect, island, routesWith, routeWith } from './support/subject.ts';
 import { openPage } from '../tools/site/open.ts';

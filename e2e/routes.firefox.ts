@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Browser, Page } from 'puppeteer-core';
 import { NARROWEST, ORIGIN, WIDTHS } from '../tools/site/launch-options.ts';
 import { startFirefox } from './support/firefox.ts';
-import { overflowingBoxes } from './support/overflow.ts';
+import { overflowingBoxes } from '../tools/site/overflow.ts';
 import type { Route } from '../tools/site/routes.ts';
 import { distinctRoutes } from './support/templates.ts';
 import { advance, brokenPictures, lifelessWidgets, STEP, stepOn } from './support/walk.ts';

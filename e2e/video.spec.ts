@@ -5,7 +5,7 @@ import {
   VIDEO_RATIO,
 } from '../src/widgets/video-dialog/constants.ts';
 import site from '../site.config.ts';
-import { axeViolations } from './support/accessibility.ts';
+import { axeViolations } from '../tools/site/accessibility.ts';
 import { LAPTOP, NARROWEST } from '../tools/site/launch-options.ts';
 import { readContent } from './support/content.ts';
 import { openPage } from '../tools/site/open.ts';

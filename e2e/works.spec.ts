@@ -7,7 +7,7 @@ import { discoverRoutes, SITE_ROOT } from '../tools/site/routes.ts';
 import { LOCKED_PASSWORD } from '../tools/site/test-site.ts';
 import { parsePage, readElements } from '../tools/lib/html.ts';
 import { siteWorks } from './support/works.ts';
-import { axeViolations } from './support/accessibility.ts';
+import { axeViolations } from '../tools/site/accessibility.ts';
 
 const WHOLE = `${FIXTURES_PATH}/work-whole`;
 const LOCKED = `${FIXTURES_PATH}/work-locked`;

@@ -4,7 +4,7 @@ import { readDemos } from '../../tools/site/demos.ts';
 import { illegibleWords } from '../support/legible.ts';
 import { cutLetters } from '../support/letters.ts';
 import { effectsStarted, openPage } from '../../tools/site/open.ts';
-import { horizontalOverflow } from '../support/overflow.ts';
+import { horizontalOverflow } from '../../tools/site/overflow.ts';
 import { refuseFiles } from '../support/refuse.ts';
 import { observersTold } from '../support/viewport.ts';
 import { inWindows } from '../support/visit.ts';

@@ -6,7 +6,7 @@ import { readElements, select } from '../../tools/site/document.ts';
 import { effectsStarted, firstMove } from '../../tools/site/open.ts';
 import { SITE_ROOT, type Route } from '../../tools/site/routes.ts';
 import { effect, island, pagesWith } from '../support/subject.ts';
-import { missingTexts, visibleTexts } from '../support/texts.ts';
+import { missingTexts, visibleTexts } from '../../tools/site/texts.ts';
 import { stepDown, walkDown } from '../support/walk.ts';
 
 /**

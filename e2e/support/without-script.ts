@@ -2,10 +2,10 @@ import { twoFrames } from '../../tools/site/two-frames.ts';
 import { expect, type Page, type ViewportSize } from '@playwright/test';
 import { WIDTHS } from '../../tools/site/launch-options.ts';
 import { cutLetters } from './letters.ts';
-import { horizontalOverflow } from './overflow.ts';
+import { horizontalOverflow } from '../../tools/site/overflow.ts';
 import { refuseFiles } from './refuse.ts';
 import type { Template } from './templates.ts';
-import { missingTexts, visibleTexts } from './texts.ts';
+import { missingTexts, visibleTexts } from '../../tools/site/texts.ts';
 import { expectPictures, stepDown } from './walk.ts';
 
 /** The words of a page with script, on a phone and on a desktop. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { axeViolations } from '../../../e2e/support/accessibility.ts';
+import { axeViolations } from '../../../tools/site/accessibility.ts';
 import { LAPTOP, NARROWEST, WIDTHS } from '../../../tools/site/launch-options.ts';
 import { readDemos } from '../../../tools/site/demos.ts';
 import { openPage } from '../../../tools/site/open.ts';
-import { horizontalOverflow } from '../../../e2e/support/overflow.ts';
+import { horizontalOverflow } from '../../../tools/site/overflow.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
 
 const panel = (page: Page) => page.locator('#keys');

@@ -1,4 +1,4 @@
-import { twoFrames } from '../../tools/site/two-frames.ts';
+import { twoFrames } from './two-frames.ts';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -40,32 +40,61 @@ declare global {
   }
 }
 
+/** A rule that axe has found broken, with the elements that break it. */
+export interface BrokenRule {
+  readonly id: string;
+  /** What the rule asks for, in axe's words. */
+  readonly help: string;
+  /** The rule's tags, such as `wcag143` for criterion 1.4.3. */
+  readonly tags: readonly string[];
+  readonly nodes: readonly { readonly target: string; readonly why: string }[];
+}
+
+/** What axe says of a page. */
+export interface AxeResult {
+  readonly broken: readonly BrokenRule[];
+  /** The tags of all rules that found something to check on the page, and no fault in it. */
+  readonly kept: readonly string[];
+}
+
 /**
  * Runs axe over the page as it is, once no colour is in transition.
  *
  * @param rules all of them by default
- * @returns a line for each element that breaks a rule
  */
-export async function axeViolations(page: Page, rules = ALL_RULES): Promise<string[]> {
+export async function runAxe(page: Page, rules = ALL_RULES): Promise<AxeResult> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   // Changes after a scroll or a key start in the next frames.
   await page.evaluate(twoFrames);
   await page.evaluate(transitionsEnded, LONGEST_TRANSITION_MS);
   const options: RunOptions = { ...OPTIONS, runOnly: rules };
-  const violations = await page.evaluate(async (given) => {
+  return page.evaluate(async (given) => {
     const results = await window.axe?.run(document, given);
     if (!results) throw new Error('axe has not come');
-    return results.violations.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      nodes: nodes.map(({ target, failureSummary = '' }) => ({ target, failureSummary })),
-    }));
+    return {
+      broken: results.violations.map(({ id, help, tags, nodes }) => ({
+        id,
+        help,
+        tags,
+        nodes: nodes.map(({ target, failureSummary = '' }) => ({
+          target: target.join(' '),
+          why: failureSummary.split('\n').slice(1).join(' ').trim(),
+        })),
+      })),
+      kept: [...new Set(results.passes.flatMap(({ tags }) => tags))],
+    };
   }, options);
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => {
-      const why = failureSummary.split('\n').slice(1).join(' ').trim();
-      return `${id} (${help}) at ${target.join(' ')}: ${why}`;
-    }),
+}
+
+/**
+ * Runs axe over the page as it is; see {@link runAxe}.
+ *
+ * @returns a line for each element that breaks a rule
+ */
+export async function axeViolations(page: Page, rules = ALL_RULES): Promise<string[]> {
+  const { broken } = await runAxe(page, rules);
+  return broken.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, why }) => `${id} (${help}) at ${target}: ${why}`),
   );
 }
 
