@@ -32,6 +32,8 @@ export interface Reading {
   readonly elsewhere: number;
   /** The scored audits that are not fully passed. */
   readonly failed: readonly FailedAudit[];
+  /** Lighthouse's. */
+  readonly version: string;
 }
 
 /** A shortcoming that Lighthouse found. */
@@ -80,6 +82,7 @@ export async function audit(url: string, chromePath: string, tries = TRIES): Pro
     scriptKiB: scriptBytes(report) / 1024,
     elsewhere: requestsOf(report).filter((asked) => new URL(asked.url).host !== host).length,
     failed: failedAudits(report),
+    version: report.lighthouseVersion,
   };
 }
 

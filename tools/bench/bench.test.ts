@@ -29,6 +29,7 @@ test('each figure has a median of its own; of what failed, the worst is told', (
     scriptKiB: 2,
     elsewhere: 0,
     failed: scores.map((score) => ({ category: 'performance', id: 'paint', score, what: '' })),
+    version: '13',
   });
   const result = median([run(900, 0.3), run(2000, 0.1, 0.4), run(1000, 0.2, 0.9)]);
   expect(result.measures).toMatchObject({ lcp: 1000, cls: 0.2 });

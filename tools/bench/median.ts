@@ -27,6 +27,7 @@ export function median(readings: readonly Reading[]): Reading {
     scriptKiB: of(({ scriptKiB }) => scriptKiB),
     elsewhere: of(({ elsewhere }) => elsewhere),
     failed: worst(readings.flatMap(({ failed }) => failed)),
+    version: readings[0]?.version ?? '',
   };
 }
 

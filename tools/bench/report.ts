@@ -43,6 +43,7 @@ const category = z.object({
 });
 
 const reportSchema = z.object({
+  lighthouseVersion: z.string(),
   runtimeError: z.object({ code: z.string(), message: z.string() }).optional(),
   audits: z.record(z.string(), finding),
   categories: z.record(z.string(), category),

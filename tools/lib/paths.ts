@@ -27,3 +27,6 @@ export function localSite(mailPort: number | undefined): string {
 export function testSite(mailPort: number): string {
   return join(LOCAL_SITES, `test-${mailPort}`, 'dist');
 }
+
+/** The site that `npm run proof` visits: the owner's own, as it is published. */
+export const proofSite = (): string => join(LOCAL_SITES, 'proof', 'dist');

@@ -55,6 +55,8 @@ export interface AxeResult {
   readonly broken: readonly BrokenRule[];
   /** The tags of all rules that found something to check on the page, and no fault in it. */
   readonly kept: readonly string[];
+  /** The version of axe. */
+  readonly version: string;
 }
 
 /**
@@ -82,6 +84,7 @@ export async function runAxe(page: Page, rules = ALL_RULES): Promise<AxeResult> 
         })),
       })),
       kept: [...new Set(results.passes.flatMap(({ tags }) => tags))],
+      version: results.testEngine.version,
     };
   }, options);
 }

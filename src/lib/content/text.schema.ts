@@ -30,6 +30,12 @@ export const textSchema = z.strictObject({
     .boolean()
     .default(false)
     .describe('Whether the last line of every page leads here, beside the imprint.'),
+  proof: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether the results of the last `npm run proof` stand at its end; nothing stands there before the first.',
+    ),
   noIndex: z.boolean().default(false).describe('Whether search engines are asked to pass it over.'),
   socialPicture: socialPictureField(),
 });

@@ -4,7 +4,12 @@
  * sections), so they never clash with content: {@link slugify} creates no such id, and content may
  * not use one.
  */
-export const PAGE_IDS = { top: 'top', content: 'content', comments: 'comments' } as const;
+export const PAGE_IDS = {
+  top: 'top',
+  content: 'content',
+  comments: 'comments',
+  checked: 'checked',
+} as const;
 
 /** The id that the Markdown parser gives the heading above footnotes. */
 export const FOOTNOTES_ID = 'footnote-label';

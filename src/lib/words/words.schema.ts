@@ -262,6 +262,17 @@ export const wordsSchema = z.strictObject({
       ),
     })
     .describe('Pages in Markdown, such as the privacy policy.'),
+  proof: z
+    .strictObject({
+      heading: text().describe('The heading above what was checked.'),
+      lead: text('date', 'pages').describe('What was done: {date}, and {pages} as said below.'),
+      pages: plural.describe('How many pages, within the sentence above.'),
+      good: text('kept', 'total').describe(
+        'Nothing was found: {kept} criteria can be judged by a program, of {total}.',
+      ),
+      bad: plural.describe('Faults were found.'),
+    })
+    .describe('What `npm run proof` has found, at the end of a page with `proof: true`.'),
   like: z
     .strictObject({
       label: text().describe('The button with the heart, as a screen reader says it.'),
