@@ -26,6 +26,7 @@ import { icons } from './tools/astro/icons/icons.ts';
 import { markdown } from './tools/astro/markdown/markdown.ts';
 import { innerTheme } from './tools/astro/pages/inner-theme.ts';
 import { isListed, redirectsFor, sitemapLanguages } from './tools/astro/pages/listed-pages.ts';
+import { lastmodOfPages } from './tools/astro/pages/page-changed.ts';
 import { routes } from './tools/astro/pages/routes.ts';
 import { shellParts } from './tools/astro/pages/shell-parts.ts';
 import { checkPictures } from './tools/astro/pictures/check-pictures.ts';
@@ -39,6 +40,7 @@ const env = loadEnv(process.env['NODE_ENV'] ?? 'production', process.cwd(), 'PUB
 /** The passwords of locked works: no page may read them. */
 const passwords = loadEnv(process.env['NODE_ENV'] ?? 'production', process.cwd(), PASSWORDS);
 const base = process.env['SITE_BASE'] ?? site.base;
+const lastmod = lastmodOfPages(process.cwd(), base);
 const delivery = policyDelivery(site.policy.delivery);
 /** What any page may load, whatever it holds while it is developed. */
 const allowances = [ownAllowance(), mapAllowance(env), mailAllowance(env)];
@@ -67,7 +69,11 @@ export default defineConfig({
     innerTheme(site.theme),
     shellParts(),
     showcase(),
-    sitemap({ filter: (page) => isListed(page, base), ...sitemapLanguages }),
+    sitemap({
+      filter: (page) => isListed(page, base),
+      serialize: (page) => ({ ...page, ...lastmod(page.url) }),
+      ...sitemapLanguages,
+    }),
     ownersContent(site, { strict: process.env['STRICT_SITE'] === '1' }),
     finishPages(
       finishingSteps({
@@ -75,6 +81,7 @@ export default defineConfig({
         delivery,
         allowances: [...allowances, keysAllowance('/about'), lockedAllowance],
         passwords,
+        twins: { site, isListed },
       }),
     ),
     reportPolicy(policyDirectives(), allowances),

@@ -163,6 +163,18 @@ for (const { server, file, start, write } of SERVERS) {
       }
     });
 
+    test('sends a page in Markdown as text in UTF-8', async () => {
+      const { status, headers } = await running.get('/about.md');
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        ...Object.fromEntries(headersFor(rules, '/about.md')),
+        'content-type': 'text/markdown; charset=utf-8',
+        'content-encoding': 'gzip',
+        'cache-control': 'public, max-age=0, must-revalidate',
+      });
+      expect((await running.get('/nothing.md')).status).toBe(404);
+    });
+
     test('lets a page run under its policy without a complaint', async ({ page }) => {
       const complaints: string[] = [];
       page.on('console', (message) => {

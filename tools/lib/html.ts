@@ -1,5 +1,6 @@
 import {
   defaultTreeAdapter as adapter,
+  html,
   parse,
   serialize,
   type DefaultTreeAdapterTypes as Tree,
@@ -10,6 +11,11 @@ export type Document = Tree.Document;
 
 /** An element of such a tree. */
 export type Element = Tree.Element;
+
+/** Anything in such a tree: an element, a text, a comment. */
+export type Node = Tree.ChildNode;
+
+export const isElement = (node: Node): node is Element => adapter.isElementNode(node);
 
 /**
  * Parses a page as a browser without script does, so that the content of `noscript` is elements
@@ -23,6 +29,46 @@ export const printPage = (page: Document): string => serialize(page, { scripting
 /** Serialises what stands in an element. */
 export const printContent = (element: Element): string =>
   serialize(element, { scriptingEnabled: false });
+
+/** A text that stands in no tree yet. */
+export const textNode = (value: string): Node => ({
+  nodeName: '#text',
+  value,
+  parentNode: null,
+});
+
+/**
+ * Serialises what stands in an element as if it were another: with other children and attributes. The
+ * tree itself is not changed.
+ */
+export function printAs(
+  element: Element,
+  changed: {
+    /** What stands in an element in place of its children. */
+    readonly children: (children: readonly Node[]) => Node[];
+    readonly attributes: (attributes: Element['attrs']) => Element['attrs'];
+  },
+): string {
+  const treeAdapter: typeof adapter = {
+    ...adapter,
+    getChildNodes: (node) => changed.children(adapter.getChildNodes(node)),
+    getAttrList: (node) => changed.attributes(adapter.getAttrList(node)),
+  };
+  return serialize(element, { scriptingEnabled: false, treeAdapter });
+}
+
+/** Adds an element at the end of another. */
+export function append(
+  parent: Element,
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  text = '',
+): void {
+  const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
+  const element = adapter.createElement(name, html.NS.HTML, attrs);
+  if (text !== '') adapter.insertText(element, text);
+  adapter.appendChild(parent, element);
+}
 
 /** Takes everything out of an element. */
 export function empty(element: Element): void {

@@ -10,6 +10,7 @@ const TEXT = new Set([
   '.html',
   '.js',
   '.json',
+  '.md',
   '.mjs',
   '.svg',
   '.txt',

@@ -3,6 +3,7 @@ import type { Allowance, PolicyDelivery } from '../hosts/policy.ts';
 import { checkLinksStep } from './check-links.ts';
 import type { FinishingStep } from './finish-pages.ts';
 import { lockWorksStep } from './lock-works.ts';
+import { markdownTwinsStep, type TwinOptions } from './markdown-twins.ts';
 import { nameEffectsStep } from './name-effects.ts';
 import { oneCoverStep } from './one-cover.ts';
 import { pageLettersStep } from './page-letters.ts';
@@ -15,6 +16,7 @@ interface FinishingOptions {
   readonly allowances: readonly Allowance[];
   /** The passwords of locked works, by their variables' names. */
   readonly passwords: Readonly<Record<string, string>>;
+  readonly twins: TwinOptions;
 }
 
 /** The steps for built pages, in this order. */
@@ -23,6 +25,7 @@ export const finishingSteps = ({
   delivery,
   allowances,
   passwords,
+  twins,
 }: FinishingOptions): FinishingStep[] => [
   // First, so that a misspelt effect stops the build before anything is written.
   nameEffectsStep,
@@ -33,6 +36,8 @@ export const finishingSteps = ({
   checkLinksStep,
   // Once letters, links and effects of what is hidden are known.
   lockWorksStep(passwords),
+  // Once what is locked is out of the pages, and what they ask of search engines is in them.
+  markdownTwinsStep(twins),
   // Last: a policy contains the hashes of the published scripts and styles.
   policiesStep(delivery, allowances),
 ];

@@ -1,4 +1,11 @@
-import { asHeader, commonHeaders, IMMUTABLE, REVALIDATE, type HostedSite } from './host-files.ts';
+import {
+  asHeader,
+  commonHeaders,
+  IMMUTABLE,
+  MARKDOWN,
+  REVALIDATE,
+  type HostedSite,
+} from './host-files.ts';
 
 const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -83,6 +90,8 @@ ${commonHeaders(site)
 		route @file {
 			@hashed path ${root}/_astro/*
 			header @hashed Cache-Control ${quoted(IMMUTABLE)}
+			@markdown path *.md
+			header @markdown Content-Type ${quoted(MARKDOWN)}
 			header @policy Content-Security-Policy {vitrine_policy}
 			rewrite * {http.matchers.file.relative}
 			file_server

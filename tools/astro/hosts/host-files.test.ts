@@ -45,6 +45,10 @@ describe('the _headers file', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     });
+    expect(at(`${demo}.md`)).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
   });
 });
 
@@ -166,6 +170,9 @@ describe('vercel.json', () => {
     });
     expect(headersAt(config, demo)['content-security-policy']).toMatch(/^default-src 'none'/);
     expect(headersAt(config, script)['cache-control']).toMatch(/immutable$/);
+    expect(headersAt(config, `${demo}.md`)).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+    });
     expect(headersAt(config, `${demo}/nothing`)).not.toHaveProperty('content-security-policy');
   });
 
@@ -186,7 +193,7 @@ describe('vercel.json', () => {
     const config = read('/', sent);
     expect(config.headers.length + config.redirects.length).toBeLessThan(VERCEL_LIMITS.rules);
     for (const { source, headers } of config.headers) {
-      expect(source).toMatch(/^\/[\w./~-]*(?:\(\.\*\))?$/);
+      expect(source).toMatch(/^\/[\w./~-]*(?:\(\.\*\)(?:\.md)?)?$/);
       expect(source.length).toBeLessThan(VERCEL_LIMITS.pathLength);
       for (const { value } of headers) expect(value.length).toBeLessThan(VERCEL_LIMITS.valueLength);
     }

@@ -31,6 +31,9 @@ export const commonHeaders = ({ framed }: Pick<HostedSite, 'framed'>): [string, 
 /** Files below `_astro` have a content hash in their name, so they never change. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/** The type of pages in Markdown, which not every host knows: without it browsers download them. */
+export const MARKDOWN = 'text/markdown; charset=utf-8';
+
 /** Pages keep their name: a browser may cache them but must revalidate. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
@@ -112,6 +115,7 @@ export function headersFile(site: Omit<HostedSite, 'redirects'>): string {
   const rules = [
     [addressOf(base, '/*'), ...common],
     [addressOf(base, '/_astro/*'), `  Cache-Control: ${IMMUTABLE}`],
+    [addressOf(base, '/*.md'), `  Content-Type: ${MARKDOWN}`],
     ...[...policies].flatMap(([path, policy]) =>
       pathsOf(base, path).map((address) => [
         address,

@@ -2,7 +2,7 @@ import { asHeader, commonHeaders, IMMUTABLE, REVALIDATE, type HostedSite } from 
 
 /** Text types besides `text/html`, which nginx compresses by default. */
 const COMPRESSED =
-  'application/javascript application/json application/xml image/svg+xml text/css text/javascript text/plain text/xml';
+  'application/javascript application/json application/xml image/svg+xml text/css text/javascript text/markdown text/plain text/xml';
 
 const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -66,6 +66,12 @@ ${commonHeaders(site)
 
 # Files, and pages that carry their policy in themselves.
 location ${root}/ { try_files $uri $uri.html =404; }
+location ~ ^${escaped(root)}/.+\\.md$ {
+  types { text/markdown md; }
+  charset utf-8;
+  charset_types text/markdown;
+  try_files $uri =404;
+}
 location ^~ ${root}/_astro/ { set $vitrine_cache "${IMMUTABLE}"; try_files $uri =404; }
 location = ${root}/_headers { return 404; }
 location = ${root}/_redirects { return 404; }

@@ -1,4 +1,4 @@
-import { asHeader, commonHeaders, IMMUTABLE, type HostedSite } from './host-files.ts';
+import { asHeader, commonHeaders, IMMUTABLE, MARKDOWN, type HostedSite } from './host-files.ts';
 
 /**
  * Vercel's limits for `vercel.json`. It rejects a file beyond them.
@@ -39,6 +39,7 @@ export function vercelFile(site: HostedSite): string {
     headers: [
       rule('/(.*)', commonHeaders(site)),
       rule(`${root}/_astro/(.*)`, [['Cache-Control', IMMUTABLE]]),
+      rule(`${root}/(.*).md`, [['Content-Type', MARKDOWN]]),
       ...[...policies].map(([path, policy]) =>
         rule(path === '/' ? root || '/' : root + path, [
           ['Content-Security-Policy', asHeader(policy, framed?.has(path))],
