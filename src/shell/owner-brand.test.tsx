@@ -8,6 +8,7 @@ import type { FooterPartProps } from '~/sections/site-footer/SiteFooter';
 
 const brand: Brand = {
   name: 'Kontor & Kiel',
+  kind: 'Organization',
   address: '3 Harbour Lane, Porto',
   emails: ['hello@kontor.example'],
   phone: '+351 21 555 0142',

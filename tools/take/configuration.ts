@@ -33,18 +33,20 @@ const OF_TEMPLATE = ['showcase', 'homeBrands', 'translations'];
 
 /** The owner's file of a new site: the first home at `/`, and the firm that it is made up for. */
 export function siteConfig(text: string, choice: Choice, identity: Identity): string {
-  const { name, title, description, emails, address, phone } = identity;
+  const { name, title, description, emails, address, phone, kind, openingHours } = identity;
   const code = parseModule(text);
   const fields = argumentOf(code);
   const slug = packageName(name);
   const [first, second = first] = emails ?? [];
   for (const name of OF_TEMPLATE) Reflect.deleteProperty(fields, name);
   Object.assign(fields, { name, description, url: `https://${slug}.example` });
+  if (kind !== undefined) fields['kind'] = kind;
   if (choice.languages) fields['languages'] = [...choice.languages];
   setHome(fields, choice);
   if (first !== undefined) {
     fields['owner'] = { name, email: first };
-    fields['contact'] = { emails: [first, second], phones: [phone], location: address };
+    const hours = openingHours && { openingHours: [...openingHours] };
+    fields['contact'] = { emails: [first, second], phones: [phone], location: address, ...hours };
   }
   return codeOf(code).replaceAll(new RegExp(`\\b${title.toLowerCase()}\\b`, 'g'), slug);
 }

@@ -7,7 +7,14 @@ import { parseYaml } from '../../src/lib/content/yaml.ts';
 interface HomeContent {
   title?: string;
   description?: string;
-  brand?: { name: string; address: string; emails: string[]; phone: string };
+  brand?: {
+    name: string;
+    kind?: string;
+    address: string;
+    emails: string[];
+    phone: string;
+    openingHours?: string[];
+  };
 }
 
 /** Whose site it is. */
@@ -20,6 +27,9 @@ export interface Identity {
   readonly address?: string;
   readonly emails?: readonly string[];
   readonly phone?: string;
+  /** What the name stands for, and when it is open: as in `site.config.ts`. */
+  readonly kind?: string;
+  readonly openingHours?: readonly string[];
 }
 
 /** The template's own name, as its sample pages say it. */

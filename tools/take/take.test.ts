@@ -123,6 +123,19 @@ describe('configuration', () => {
     expect(site).not.toMatch(/showcase|Why/);
   });
 
+  test('says what the home’s name stands for, and when it is open', () => {
+    const brand = {
+      emails: ['a@b.example'],
+      kind: 'LocalBusiness',
+      openingHours: ['Mo 09:00-17:00'],
+    };
+    const identity = { name: 'Ida', title: 'Vitrine', description: 'Bread.', ...brand };
+    const choice = { homes: ['bakery'], pages: [] };
+    const site = siteConfig('export default defineSite({});\n', choice, identity);
+    expect(site).toContain("kind: 'LocalBusiness'");
+    expect(site).toMatch(/openingHours: \['Mo 09:00-17:00'\]/);
+  });
+
   test('calls no integration that stays behind', () => {
     const text =
       "import react from '@astrojs/react';\nimport { showcase } from './src/showcase/integration.ts';\n\nexport default defineConfig({\n  // Why.\n  integrations: [react(), showcase()],\n});\n";

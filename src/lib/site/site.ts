@@ -4,6 +4,7 @@ import { isLanguage, LANGUAGE_TAG } from '../languages/language-tag.ts';
 import { HOUSE } from '../theme/inner-theme.ts';
 import { sentences } from '../markdown/sentences.ts';
 import { MIN_ZOOM } from '../map/place.ts';
+import { kinds, openingHours } from './kind.schema.ts';
 import { iconFault } from '../icons/icon-fault.ts';
 import { zodMistakes, formatErrors } from '../content/mistakes.ts';
 import { policySchema } from './policy.schema.ts';
@@ -140,6 +141,11 @@ const configWords = z.strictObject({
 export const siteSchema = z.strictObject({
   /** The site's name: logo, titles shared on social networks, footer. */
   name: z.string().min(1),
+  /**
+   * What the name stands for, as search engines are told: an `Organization`, a `LocalBusiness` that customers
+   * visit, or a `Person`.
+   */
+  kind: z.enum(kinds).default('Organization'),
   /** Where the site is published, without a path. Canonical addresses and the sitemap start with it. */
   url: httpsUrl.refine(
     (url) => (URL.parse(url)?.pathname ?? '/') === '/',
@@ -184,6 +190,11 @@ export const siteSchema = z.strictObject({
     phones: z.array(z.string().min(5)).min(1),
     /** The address, in one line. */
     location: z.string().min(1),
+    /**
+     * When a `LocalBusiness` is open, for search engines: `['Mo-Fr 09:00-17:00', 'Sa 10:00-14:00']`, with the
+     * days' first two letters in English.
+     */
+    openingHours: openingHours.optional(),
   }),
   /**
    * Whether each home bears the name and the mark of the firm that its content names under `brand`. Left

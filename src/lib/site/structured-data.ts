@@ -1,3 +1,13 @@
+import type {
+  BlogPostingLeaf,
+  BreadcrumbListLeaf,
+  CreativeWorkLeaf,
+  LocalBusinessLeaf,
+  OrganizationLeaf,
+  PersonLeaf,
+  VideoObjectLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
 import type { Brand } from '~/lib/site/brand';
 import { isoDay } from '~/lib/posts/format-date';
 import type { Post } from '~/lib/posts/posts';
@@ -5,38 +15,60 @@ import type { PlayableFilm } from '~/lib/films/playable-film';
 import type { PictureData } from '~/lib/pictures/picture';
 import type { Work } from '~/lib/works/works';
 import { absolutePageUrl } from '~/lib/languages/page-address';
+import { slugify } from '~/lib/routes/slugify';
 import { absoluteUrl } from '~/lib/routes/url';
 import site from '~site';
 import { language } from '~/lib/languages/language';
 import { localSite } from '~/lib/languages/local-site';
 
 /** One item of a page's data for search engines, in the vocabulary of schema.org. */
-export type StructuredData = { '@type': string } & Record<string, unknown>;
+export type StructuredData =
+  | OrganizationLeaf
+  | LocalBusinessLeaf
+  | PersonLeaf
+  | WebSiteLeaf
+  | BreadcrumbListLeaf
+  | BlogPostingLeaf
+  | CreativeWorkLeaf
+  | VideoObjectLeaf;
 
-const ORGANIZATION_ID = absoluteUrl('/#organization', site.url);
-
-/** The firm that the page belongs to. */
-export const organization = ({ name, founded, address, emails, phone }: Brand): StructuredData => ({
-  '@type': 'Organization',
-  '@id': ORGANIZATION_ID,
+/** A firm or person as other items name them: each has one id on all pages. */
+const named = ({ kind, name }: Brand) => ({
+  '@type': kind,
+  '@id': absoluteUrl(`/#${slugify(name)}`, site.url),
   name,
-  url: absoluteUrl('/', site.url),
-  logo: absoluteUrl('/icon.png', site.url),
-  ...(founded !== undefined && { foundingDate: String(founded) }),
-  address,
-  email: emails[0],
-  telephone: phone,
-  sameAs: site.social.map(({ url }) => url),
 });
 
-/** The site as a whole. */
-export const webSite = (): StructuredData => ({
+/**
+ * The firm or person that the page belongs to.
+ *
+ * @param url the page at which they are at home
+ */
+export function owner(brand: Brand, url: string): StructuredData {
+  const { kind, founded, address, emails, phone, openingHours } = brand;
+  const facts = {
+    ...named(brand),
+    url,
+    address: { '@type': 'PostalAddress', streetAddress: address },
+    ...(emails[0] !== undefined && { email: emails[0] }),
+    ...(phone !== '' && { telephone: phone }),
+    ...(site.social.length > 0 && { sameAs: site.social.map((network) => network.url) }),
+  } as const;
+  if (kind === 'Person') return { ...facts, '@type': kind };
+  const logo = absoluteUrl('/icon.png', site.url);
+  const firm = { ...facts, logo, ...(founded !== undefined && { foundingDate: String(founded) }) };
+  if (kind === 'Organization') return { ...firm, '@type': kind };
+  return { ...firm, '@type': kind, image: logo, ...(openingHours && { openingHours }) };
+}
+
+/** The site as a whole, which its owner publishes. */
+export const webSite = (publisher: Brand): StructuredData => ({
   '@type': 'WebSite',
   name: site.name,
   url: absolutePageUrl('/'),
   description: localSite().description,
   inLanguage: language(),
-  publisher: { '@id': ORGANIZATION_ID },
+  publisher: named(publisher),
 });
 
 /** The path from the home page to a page, which is the last step. */
@@ -51,14 +83,14 @@ export const breadcrumbList = (steps: { label: string; path: string }[]): Struct
 });
 
 /** A journal post. */
-export const article = (post: Post): StructuredData => ({
-  '@type': 'Article',
+export const blogPosting = (post: Post, publisher: Brand): StructuredData => ({
+  '@type': 'BlogPosting',
   headline: post.title,
   description: post.excerpt,
   image: new URL(post.cover.src, site.url).href,
   datePublished: isoDay(post.date),
   author: { '@type': 'Person', name: post.author.name },
-  publisher: { '@type': 'Organization', '@id': ORGANIZATION_ID, name: site.name },
+  publisher: named(publisher),
   mainEntityOfPage: absolutePageUrl(post.path),
 });
 
@@ -66,13 +98,14 @@ export const article = (post: Post): StructuredData => ({
 export const creativeWork = (
   { title, description, category, year, roles, path, locked }: Work,
   { cover }: { cover: PictureData },
+  creator: Brand,
 ): StructuredData => ({
   '@type': 'CreativeWork',
   name: title,
   genre: category,
   image: new URL(cover.src, site.url).href,
   url: absolutePageUrl(path),
-  creator: { '@id': ORGANIZATION_ID },
+  creator: named(creator),
   ...(locked === false && {
     description,
     ...(year !== undefined && { dateCreated: String(year) }),

@@ -14,11 +14,14 @@ interface FaqProps
 /** Slots that looks can style. */
 const slot = slots<'columns' | 'beside'>();
 
-/** Questions and answers; the heading stays beside them while the visitor scrolls. */
+/**
+ * Questions and answers; the heading stays beside them while the visitor scrolls. Search engines read them
+ * where `data-faq` is (`tools/astro/finish/faq-pages.ts`).
+ */
 export function Faq({ label, heading, text, firstOpen, items, ...rest }: FaqProps) {
   const headingId = useId();
   return (
-    <Section {...rest} aria-labelledby={headingId}>
+    <Section {...rest} aria-labelledby={headingId} data-faq="">
       <div className={styles.columns} data-slot={slot('columns')}>
         <div className={styles.beside} data-slot={slot('beside')}>
           <SectionHeading id={headingId} heading={heading} label={label} text={text} />

@@ -1,6 +1,7 @@
 import type { FontFamily } from '../../../fonts.config.ts';
 import type { Allowance, PolicyDelivery } from '../hosts/policy.ts';
 import { checkLinksStep } from './check-links.ts';
+import { faqPagesStep } from './faq-pages.ts';
 import type { FinishingStep } from './finish-pages.ts';
 import { lockWorksStep } from './lock-works.ts';
 import { markdownTwinsStep, type TwinOptions } from './markdown-twins.ts';
@@ -30,6 +31,7 @@ export const finishingSteps = ({
   // First, so that a misspelt effect stops the build before anything is written.
   nameEffectsStep,
   oneCoverStep,
+  faqPagesStep,
   // Once the pages' words are complete.
   pageLettersStep(families),
   // Once the pages' addresses are complete.
