@@ -132,8 +132,8 @@ describe('configuration', () => {
     const identity = { name: 'Ida', title: 'Vitrine', description: 'Bread.', ...brand };
     const choice = { homes: ['bakery'], pages: [] };
     const site = siteConfig('export default defineSite({});\n', choice, identity);
-    expect(site).toContain("kind: 'LocalBusiness'");
-    expect(site).toMatch(/openingHours: \['Mo 09:00-17:00'\]/);
+    expect(site).toMatch(/kind: ['"]LocalBusiness['"]/);
+    expect(site).toMatch(/openingHours: \[['"]Mo 09:00-17:00['"]\]/);
   });
 
   test('calls no integration that stays behind', () => {
