@@ -36,7 +36,7 @@ export async function takeSite(
 
 /** Hosts and robots ask for these by themselves. */
 const ASKED_FOR =
-  /^(robots\.txt|sitemap-index\.xml|licences\.txt|_headers|_redirects|icon\.png|rss\.xml|logos\.svg)$|\.html$|^social\//;
+  /^(robots\.txt|llms\.txt|sitemap-index\.xml|licences\.txt|_headers|_redirects|icon\.png|rss\.xml|logos\.svg)$|\.html$|^social\//;
 
 /** Every effect in the sources is built; a page loads the ones that it names. */
 const EFFECT = /^_astro\/[^/]+\.effect\.[^/]+\.js$/;

@@ -113,22 +113,24 @@ export const creativeWork = (
   }),
 });
 
-/** A film on a page, with the work that it belongs to. */
+/** Films on a page, with the work that they belong to. Search engines read none whose date is not known. */
 export const videoObjects = (
   films: readonly { title: string; text?: string; poster: PictureData; film: PlayableFilm }[],
   { description, year, path }: Work,
-): StructuredData[] =>
-  films.map(({ title, text, poster, film }) => ({
+): StructuredData[] => {
+  if (year === undefined) return [];
+  return films.map(({ title, text, poster, film }) => ({
     '@type': 'VideoObject',
     name: title,
     description: text ?? description,
     thumbnailUrl: new URL(poster.src, site.url).href,
     url: absolutePageUrl(path),
-    ...(year !== undefined && { uploadDate: `${year}-01-01` }),
+    uploadDate: `${year}-01-01`,
     ...(film.kind === 'frame'
       ? { embedUrl: film.frame }
       : { contentUrl: film.sources.map(({ src }) => new URL(src, site.url).href) }),
   }));
+};
 
 /** Serialises items for a script element, so that nothing in them can close the element. */
 export const structuredText = (things: StructuredData[]) =>

@@ -57,7 +57,7 @@ const readOldest = (file: string): ReadonlySet<string> =>
  * @param log commits as `hash date`, each followed by its files, with NUL between all of them
  * @param oldest commits that are said to have changed what they have not
  */
-export function datesIn(log: string, oldest: ReadonlySet<string>): Map<string, Date | undefined> {
+function datesIn(log: string, oldest: ReadonlySet<string>): Map<string, Date | undefined> {
   const dates = new Map<string, Date | undefined>();
   let date: Date | undefined;
   for (const entry of log.split('\0').map((one) => one.replace(/^\n+/, ''))) {

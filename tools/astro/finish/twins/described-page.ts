@@ -21,7 +21,7 @@ export interface DescribedPage {
 }
 
 /** The address of a page's twin: `/about.md`, for the home page `/index.md`. */
-export const twinOf = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
+const twinOf = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
 /**
  * Reads what a page says of itself.

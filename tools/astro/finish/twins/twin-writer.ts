@@ -6,13 +6,12 @@ const inOneLine = (markdown: string) => markdown.trim().replace(/\s*\n\s*/g, ' '
 
 /** A line of a card that may become its link: its heading, or else its first line of words. */
 const HEADING = /^#{1,6} /;
-const PICTURE = /^!\[/;
 
 /** A link around headings and paragraphs, which Markdown has not: its heading becomes the link. */
 function linkedCard(content: string, href: string): string {
   const lines = content.split('\n');
   const heading = lines.findIndex((line) => HEADING.test(line));
-  const words = lines.findIndex((line) => line.trim() !== '' && !PICTURE.test(line));
+  const words = lines.findIndex((line) => line.trim() !== '' && !line.startsWith('!['));
   const at = heading >= 0 ? heading : words;
   if (at < 0) return content;
   const [, sign = '', label = ''] = /^(#{1,6} |[-*] |> )?(.*)$/.exec(lines[at] ?? '') ?? [];
