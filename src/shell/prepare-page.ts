@@ -5,6 +5,7 @@ import { allowInline } from '~/lib/site/allow-inline';
 import { themeStyles, type Theme } from '~/lib/theme/theme';
 import site from '~site';
 import { earlyScript } from './early-script';
+import { schemeParts } from './scheme/scheme';
 
 interface PageToPrepare {
   /** Its path on this site, without the base path. */
@@ -29,14 +30,16 @@ export function preparePage(
   const added = headParts.map((part) =>
     part({ path, theme, isInner: inner !== undefined, isOfHome }),
   );
+  const scheme = schemeParts(theme);
   const styles = [
     themeStyles(theme),
+    scheme.style,
     ...fonts.map((font) => font.styles),
     ...added.map(({ style = '' }) => style),
   ].join('');
   const scripts = [
     ...added.flatMap(({ script = [] }) => script),
-    earlyScript(added.flatMap(({ early = [] }) => early)),
+    earlyScript([...scheme.early, ...added.flatMap(({ early = [] }) => early)]),
   ];
   const ownScripts = site.scripts.flatMap(({ inline }) =>
     typeof inline === 'string' ? inline : [],

@@ -3,12 +3,13 @@ import { DesktopMenu } from '~/sections/site-header/DesktopMenu';
 import { HeaderButton } from '~/sections/site-header/HeaderButton';
 import { HeaderFrame, type HeaderPartProps } from '~/sections/site-header/HeaderFrame';
 import { MenuToggle } from '~/sections/site-header/MenuToggle';
+import { SchemeSwitch } from '~/sections/site-header/SchemeSwitch';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import styles from './header.module.css';
 
 /** A letterhead: the name in the middle between place and telephone, a double rule, the menu below it. */
 export function Header(props: HeaderPartProps) {
-  const { brand, mark, logo, entries, current } = props;
+  const { brand, mark, logo, entries, current, hasSchemes } = props;
   return (
     <HeaderFrame {...props} className={styles.header}>
       <div className={styles.letterhead}>
@@ -19,6 +20,7 @@ export function Header(props: HeaderPartProps) {
       </div>
       <div className={styles.line}>
         <DesktopMenu className={styles.menu} entries={entries} current={current} />
+        <SchemeSwitch hasSchemes={hasSchemes} />
         <HeaderButton className={styles.button} />
       </div>
     </HeaderFrame>

@@ -4,6 +4,7 @@ import { DesktopMenu } from '~/sections/site-header/DesktopMenu';
 import { HeaderButton } from '~/sections/site-header/HeaderButton';
 import { HeaderFrame, type HeaderPartProps } from '~/sections/site-header/HeaderFrame';
 import { MenuToggle } from '~/sections/site-header/MenuToggle';
+import { SchemeSwitch } from '~/sections/site-header/SchemeSwitch';
 import { fill } from '~/lib/words/fill';
 import { content } from './content';
 import styles from './header.module.css';
@@ -11,7 +12,7 @@ import styles from './header.module.css';
 /** A running head: whose report it is, and the chapter that is being read. */
 export function Header(props: HeaderPartProps) {
   const { year } = content;
-  const { brand, mark, logo, entries, current } = props;
+  const { brand, mark, logo, entries, current, hasSchemes } = props;
   return (
     <HeaderFrame {...props} className={styles.header}>
       <div className={styles.row}>
@@ -24,6 +25,7 @@ export function Header(props: HeaderPartProps) {
           <span className={styles.reading} data-week-reading="" aria-hidden="true" />
         </p>
         <DesktopMenu entries={entries} current={current} className={styles.menu} />
+        <SchemeSwitch hasSchemes={hasSchemes} />
         <HeaderButton className={styles.button} />
         <MenuToggle className={styles.toggle} />
       </div>

@@ -4,6 +4,7 @@ import { DesktopMenu } from '~/sections/site-header/DesktopMenu';
 import { HeaderButton } from '~/sections/site-header/HeaderButton';
 import { HeaderFrame, type HeaderPartProps } from '~/sections/site-header/HeaderFrame';
 import { MenuToggle } from '~/sections/site-header/MenuToggle';
+import { SchemeSwitch } from '~/sections/site-header/SchemeSwitch';
 import styles from './header.module.css';
 
 /** Along which the scissors go, six times in a phone's width. */
@@ -11,12 +12,13 @@ const WAVE = 'M0 10C10 9 14 19 25 18S41 6 52 7 66 20 77 18 88 10 96 10';
 
 /** A strip of the blue along the window. Scissors cut its lower edge, as far as the page has been read. */
 export function Header(props: HeaderPartProps) {
-  const { brand, mark, logo, entries, current } = props;
+  const { brand, mark, logo, entries, current, hasSchemes } = props;
   return (
     <HeaderFrame {...props} className={styles.header}>
       <div className={styles.strip}>
         <BrandLink className={styles.brand} brand={brand} mark={mark} variant={logo} />
         <DesktopMenu className={styles.menu} entries={entries} current={current} />
+        <SchemeSwitch hasSchemes={hasSchemes} />
         <HeaderButton />
         <MenuToggle />
       </div>

@@ -4,13 +4,14 @@ import { DesktopMenu } from '~/sections/site-header/DesktopMenu';
 import { HeaderButton } from '~/sections/site-header/HeaderButton';
 import { HeaderFrame, type HeaderPartProps } from '~/sections/site-header/HeaderFrame';
 import { MenuToggle } from '~/sections/site-header/MenuToggle';
+import { SchemeSwitch } from '~/sections/site-header/SchemeSwitch';
 import { InLanguage } from '~/ui/in-language/InLanguage';
 import { content } from './content';
 import styles from './header.module.css';
 
 /** A running head: one line on the sheet's six columns, in white on the red that stays. */
 export function Header(props: HeaderPartProps) {
-  const { brand, mark, logo = 'light', entries, current } = props;
+  const { brand, mark, logo = 'light', entries, current, hasSchemes } = props;
   return (
     <HeaderFrame tone="on-dark" {...props} className={styles.header}>
       <div className={styles.line}>
@@ -19,6 +20,7 @@ export function Header(props: HeaderPartProps) {
           <InLanguage mark={partMark(content, 'head')}>{content.head.running}</InLanguage>
         </p>
         <DesktopMenu className={styles.menu} entries={entries} current={current} />
+        <SchemeSwitch hasSchemes={hasSchemes} />
         <HeaderButton className={styles.button} />
         <MenuToggle className={styles.toggle} />
       </div>

@@ -4,6 +4,7 @@ import { DesktopMenu } from '~/sections/site-header/DesktopMenu';
 import { HeaderButton } from '~/sections/site-header/HeaderButton';
 import { HeaderFrame, type HeaderPartProps } from '~/sections/site-header/HeaderFrame';
 import { MenuToggle } from '~/sections/site-header/MenuToggle';
+import { SchemeSwitch } from '~/sections/site-header/SchemeSwitch';
 import { InLanguage } from '~/ui/in-language/InLanguage';
 import { content } from './content';
 import styles from './header.module.css';
@@ -16,7 +17,7 @@ import { sheetNumber } from './sheet-number';
 export function Header(props: HeaderPartProps) {
   const { word, sheet, sheets, fields } = content.sheets.hero;
   const own = partMark(content, 'sheets');
-  const { brand, mark, logo, entries, current } = props;
+  const { brand, mark, logo, entries, current, hasSchemes } = props;
   return (
     <HeaderFrame {...props} className={styles.header}>
       <dl className={styles.fields}>
@@ -34,6 +35,7 @@ export function Header(props: HeaderPartProps) {
       <div className={styles.row}>
         <BrandLink brand={brand} mark={mark} variant={logo} className={styles.brand} />
         <DesktopMenu entries={entries} current={current} className={styles.menu} />
+        <SchemeSwitch hasSchemes={hasSchemes} />
         <HeaderButton className={styles.button} />
         <p className={styles.sheet} aria-hidden="true">
           <span className={styles.word}>{word} </span>

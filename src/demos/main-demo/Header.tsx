@@ -3,12 +3,13 @@ import { DesktopMenu } from '~/sections/site-header/DesktopMenu';
 import { HeaderButton } from '~/sections/site-header/HeaderButton';
 import { HeaderFrame, type HeaderPartProps } from '~/sections/site-header/HeaderFrame';
 import { MenuToggle } from '~/sections/site-header/MenuToggle';
+import { SchemeSwitch } from '~/sections/site-header/SchemeSwitch';
 import { PhoneLink } from '~/ui/phone-link/PhoneLink';
 import styles from './header.module.css';
 
 /** A white board under the window's upper edge, whose lower edge falls in three steps: name, menu, telephone. */
 export function Header(props: HeaderPartProps) {
-  const { brand, mark, logo, entries, current } = props;
+  const { brand, mark, logo, entries, current, hasSchemes } = props;
   return (
     <HeaderFrame {...props} className={styles.header}>
       <div className={styles.board}>
@@ -20,6 +21,7 @@ export function Header(props: HeaderPartProps) {
         </div>
         <div className={styles.tab} data-tab="phone">
           <PhoneLink phone={brand.phone} className={styles.phone} />
+          <SchemeSwitch hasSchemes={hasSchemes} />
           <HeaderButton />
         </div>
         <div className={styles.tab} data-tab="toggle">

@@ -3,12 +3,13 @@ import { DesktopMenu } from '~/sections/site-header/DesktopMenu';
 import { HeaderButton } from '~/sections/site-header/HeaderButton';
 import { HeaderFrame, type HeaderPartProps } from '~/sections/site-header/HeaderFrame';
 import { MenuToggle } from '~/sections/site-header/MenuToggle';
+import { SchemeSwitch } from '~/sections/site-header/SchemeSwitch';
 import { content } from './content';
 import styles from './header.module.css';
 
 /** The first line of a film's titles, over the picture: who presents, and what. */
 export function Header(props: HeaderPartProps) {
-  const { brand, mark, logo, entries, current } = props;
+  const { brand, mark, logo, entries, current, hasSchemes } = props;
   return (
     <HeaderFrame {...props} className={styles.header}>
       <div className={styles.line}>
@@ -17,6 +18,7 @@ export function Header(props: HeaderPartProps) {
           {content.titles.presents}
         </span>
         <DesktopMenu className={styles.menu} entries={entries} current={current} />
+        <SchemeSwitch hasSchemes={hasSchemes} />
         <HeaderButton className={styles.button} />
         <MenuToggle />
       </div>

@@ -54,6 +54,8 @@ export interface PictureData {
   /** The picture's dominant colour, `#rrggbb`, shown until it has loaded. */
   tone: string;
   sources: PictureSource[];
+  /** The picture for a page's dark colours, where it has one of its own. */
+  dark?: Omit<PictureData, 'dark'>;
 }
 
 /** The parts of a picture that a crop can keep. `high` and `low` are between the middle and the edge. */
@@ -150,6 +152,9 @@ export const pictureFields = {
     .string()
     .describe('What it shows, for those who cannot see it; empty where it only decorates.'),
   phone: master.optional().describe('Another framing of it for phones.'),
+  dark: master
+    .optional()
+    .describe('Another picture of the same proportions for the dark colours of a theme with both.'),
   focus: z
     .enum(pictureFocuses)
     .optional()
@@ -161,24 +166,30 @@ export type PictureFields = z.infer<z.ZodObject<typeof pictureFields>>;
 
 /** Makes the candidates of a picture in content. */
 export async function pictureOf(
-  { file, alt, phone, focus }: PictureFields,
-  { widths, sizes }: PictureOptions,
+  { file, alt, phone, dark, focus }: PictureFields,
+  view: PictureOptions,
 ): Promise<PictureData> {
-  const [src, framed, source, { tone }] = await Promise.all([
+  const { widths, sizes } = view;
+  const [src, framed, source, { tone }, darkPicture] = await Promise.all([
     fallbackOf(file),
     phone && sourceOf(phone, widths, PHONE_MEDIA),
     sourceOf(file, widths),
     pictureFacts(file.path),
+    dark && pictureOf({ file: dark, alt, focus }, view),
   ]);
   const { width, height } = file;
-  const sources = framed ? [framed, source] : [source];
-  return { src, alt, width, height, sizes, tone, sources, ...(focus && { focus }) };
+  return {
+    ...{ src, alt, width, height, sizes, tone },
+    sources: framed ? [framed, source] : [source],
+    ...(focus && { focus }),
+    ...(darkPicture && { dark: darkPicture }),
+  };
 }
 
 /**
  * A picture in content: a master's name ({@link assetPath}), its alternative text (empty for
- * decoration) and, if phones need a different framing, a second master. The build makes AVIF
- * candidates of each (WebP if animated), and one WebP for browsers without AVIF.
+ * decoration) and, if phones need a different framing or dark colours a different picture, other
+ * masters. The build makes AVIF candidates of each (WebP if animated), and one WebP for browsers without AVIF.
  */
 export const picture = (view: PictureOptions) =>
   z.strictObject(pictureFields).transform((fields) => pictureOf(fields, view));

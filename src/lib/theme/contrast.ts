@@ -1,6 +1,15 @@
 /** A colour's red, green and blue, each from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
+const HEX = /^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
+
+/** The red, green and blue of a colour in six digits; nothing where it is written otherwise. */
+export function rgbOf(colour: string): Rgb | undefined {
+  const [, red, green, blue] = HEX.exec(colour) ?? [];
+  if (red === undefined || green === undefined || blue === undefined) return undefined;
+  return [parseInt(red, 16), parseInt(green, 16), parseInt(blue, 16)];
+}
+
 /** The WCAG 2 contrast ratio of two opaque colours, from 1 to 21. */
 export function contrast(a: Rgb, b: Rgb): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);

@@ -54,6 +54,48 @@ describe('a palette', () => {
   });
 });
 
+describe('a second palette', () => {
+  const dark = { tokens: { 'color-background': '#14110d', 'color-text': '#f4ecdf' } };
+  /** Colours that can be read on it. */
+  const legible = {
+    ...{ 'color-surface': '#1d1915', 'color-muted': '#b7ab9b', 'color-accent': '#ff7a4f' },
+    ...{ 'color-on-accent': '#14110d', 'color-focus': '#ffffff' },
+    ...{ 'color-danger': '#ff9483', 'color-success': '#7fcfa2' },
+  };
+  const given = (second: object, first: Partial<Theme> = {}) =>
+    themeMistakes({ ...theme, ...first, ...second }, house.fonts)
+      .map(({ at, path, message }) => `${(at ?? path).join('.')}: ${message}`)
+      .join('\n');
+
+  test('whose colours can be read is taken', () => {
+    const tokens = { ...dark.tokens, ...legible };
+    expect(given({ dark: { tokens, palette: { oak: '#d8b58f' } } })).toBe('');
+  });
+
+  test.each([
+    [{ light: dark }, "light: `dark`: the theme's own palette, in `tokens`, is light"],
+    [{ dark: dark.tokens }, 'dark: a palette: { tokens:'],
+    [{ dark: { tokens: {}, steps: {} } }, 'dark.steps: Unrecognized key: "steps"'],
+    [{ dark: { tokens: { 'color-acent': '#fff' } } }, 'dark.tokens.color-acent: Unrecognized key'],
+    [{ dark: { tokens: { 'space-section': '2rem' } } }, 'dark.tokens.space-section: Unrecognized'],
+    [{ dark: { tokens: { 'color-text': 'lihgt' } } }, 'dark.tokens.color-text: a colour such as'],
+    [{ dark: { tokens: {}, palette: { oack: '#fff' } } }, 'did you mean "oak"'],
+    [
+      { dark: { tokens: { ...dark.tokens, ...legible, 'color-muted': '#5b5b63' } } },
+      'dark.tokens.color-muted: a colour with a contrast of at least 4.5:1 on color-background; measured 2.79:1',
+    ],
+  ])('%j is refused by name', (second, message) => {
+    expect(given(second)).toContain(message);
+  });
+
+  test('is measured together with the first', () => {
+    const second = { dark: { tokens: { ...dark.tokens, ...legible } } };
+    expect(given(second, { tokens: { 'color-muted': '#cccccc' } })).toContain(
+      'tokens.color-muted: a colour with a contrast of at least 4.5:1 on color-background; measured 1.60:1',
+    );
+  });
+});
+
 describe.skipIf(!isTemplate)('no home names a colour that its theme does not', () => {
   const homes = (extension: string) =>
     globSync(`src/demos/*/**/*.${extension}`).map((file) => file.replaceAll('\\', '/'));

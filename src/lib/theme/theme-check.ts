@@ -1,9 +1,10 @@
 import type { Mistake } from '../content/mistakes.ts';
 import { didYouMean } from '../content/nearest.ts';
 import { isRecord } from '../is-record.ts';
-import { tokenNames } from './theme.ts';
+import { legibility } from './legibility.ts';
+import { secondTokenNames, tokenNames } from './theme.ts';
 
-const FIELDS = ['scheme', 'fonts', 'tokens', 'palette', 'steps'];
+const FIELDS = ['scheme', 'fonts', 'tokens', 'palette', 'steps', 'dark', 'light'];
 const SCHEMES = ['light', 'dark'];
 const STEPS = ['1', '2', '3', '4', '5', '6'];
 
@@ -41,8 +42,47 @@ export function themeMistakes(theme: unknown, fonts: readonly string[]): Mistake
       : [mustBe(['tokens'], 'tokens with their values')]),
     ...(palette === undefined ? [] : paletteMistakes(palette)),
     ...(steps === undefined ? [] : stepMistakes(steps)),
+    ...SCHEMES.flatMap((name) =>
+      theme[name] === undefined ? [] : secondMistakes(name, theme[name], theme, fonts),
+    ),
   ];
 }
+
+/** Finds mistakes in a second palette, and colours of either palette that cannot be read. */
+function secondMistakes(
+  name: string,
+  second: unknown,
+  { scheme, fonts: loaded, tokens: own, palette: ownPalette }: Record<string, unknown>,
+  fonts: readonly string[],
+): Mistake[] {
+  const [other = ''] = SCHEMES.filter((one) => one !== name);
+  if (scheme === name)
+    return [mustBe([name], `\`${other}\`: the theme's own palette, in \`tokens\`, is ${name}`)];
+  if (!isRecord(second) || !isRecord(second['tokens']))
+    return [mustBe([name], "a palette: { tokens: { 'color-background': '#14110d' } }")];
+  const { tokens, palette } = second;
+  const path = [name, 'tokens'];
+  const mistakes = [
+    ...unknownNames(second, ['tokens', 'palette'], [name]),
+    ...tokenMistakes(tokens, loaded, fonts, { path, names: secondTokenNames }),
+    ...(palette === undefined ? [] : paletteMistakes(palette, [name, 'palette'], ownPalette)),
+  ];
+  if (mistakes.length > 0 || !isRecord(own)) return mistakes;
+  return [...contrastMistakes(['tokens'], own), ...contrastMistakes(path, { ...own, ...tokens })];
+}
+
+/** Colours written in six digits are measured. */
+const contrastMistakes = (path: readonly string[], tokens: Record<string, unknown>): Mistake[] =>
+  legibility(tokens).flatMap(({ ink, ground, ratio = Infinity, least }) =>
+    ratio >= least
+      ? []
+      : [
+          mustBe(
+            [...path, `color-${ink}`],
+            `a colour with a contrast of at least ${least}:1 on color-${ground}; measured ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`,
+          ),
+        ],
+  );
 
 function loadedMistakes(loaded: unknown, fonts: readonly string[]): Mistake[] {
   if (!Array.isArray(loaded) || loaded.length === 0)
@@ -58,10 +98,14 @@ function tokenMistakes(
   tokens: Record<string, unknown>,
   loaded: unknown,
   fonts: readonly string[],
+  { path: at, names }: { path: readonly string[]; names: readonly string[] } = {
+    path: ['tokens'],
+    names: tokenNames,
+  },
 ): Mistake[] {
-  const mistakes = unknownNames(tokens, tokenNames, ['tokens']);
+  const mistakes = unknownNames(tokens, names, at);
   for (const [name, value] of Object.entries(tokens)) {
-    const path = ['tokens', name];
+    const path = [...at, name];
     if (typeof value !== 'string' || value.trim() === '')
       mistakes.push({
         path,
@@ -98,18 +142,22 @@ function unloadedFamily(path: readonly string[], value: string): Mistake[] {
 /**
  * Checks that a palette's names are valid in custom properties, and that its colours derive only
  * from existing ones.
+ *
+ * @param own the theme's own palette, whose colours a second one may replace
  */
-function paletteMistakes(palette: unknown): Mistake[] {
-  if (!isRecord(palette))
-    return [mustBe(['palette'], "colours by their names: { oak: '#a9805a' }")];
-  return Object.entries(palette).flatMap(([name, value]) => {
-    const path = ['palette', name];
+function paletteMistakes(palette: unknown, at = ['palette'], own = palette): Mistake[] {
+  if (!isRecord(palette)) return [mustBe(at, "colours by their names: { oak: '#a9805a' }")];
+  const known = Object.keys(isRecord(own) ? own : {});
+  const unknown = unknownNames(palette, known, at);
+  const colours = Object.entries(palette).flatMap(([name, value]) => {
+    const path = [...at, name];
     if (!PALETTE_NAME.test(name))
       return [mustBe(path, `a name in small letters, digits and hyphens; found "${name}"`)];
     if (typeof value !== 'string' || ENDS.test(value) || !isColour(value))
       return [noColour(path, value)];
-    return readMistakes(path, value, Object.keys(palette));
+    return readMistakes(path, value, known);
   });
+  return [...unknown, ...colours];
 }
 
 /** Finds references to colours that do not exist; a browser would silently drop the declaration. */

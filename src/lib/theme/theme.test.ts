@@ -1,7 +1,15 @@
 import { compileString } from 'sass';
 import { describe, expect, test } from 'vitest';
-import { contrast, type Rgb } from './contrast';
-import { layerOrder, themeStyles, tokenNames, appliedThemeStyles, type Theme } from './theme';
+import { legibility, printedColours } from './legibility';
+import {
+  appliedThemeStyles,
+  inScheme,
+  layerOrder,
+  secondScheme,
+  themeStyles,
+  tokenNames,
+  type Theme,
+} from './theme';
 
 const themes = import.meta.glob<Theme>(['/src/demos/*/theme.ts', '/src/styles/house.ts'], {
   eager: true,
@@ -31,6 +39,56 @@ describe('Sass settings', () => {
   });
 });
 
+describe('a theme with two palettes', () => {
+  const theme = {
+    scheme: 'light',
+    fonts: [],
+    tokens: { 'color-text': '#111111', 'leading-body': '1.5' },
+    palette: { oak: '#a9805a' },
+    dark: { tokens: { 'color-text': '#eeeeee' }, palette: { oak: '#d8b58f' } },
+  } satisfies Theme;
+  const dark = 'color-scheme:dark;--color-text:#eeeeee;--palette-oak:#d8b58f;';
+
+  test('follows the system, and a choice against it, on a screen only', () => {
+    const css = themeStyles(theme);
+    expect(css).toContain(':root{color-scheme:light;--color-text:#111111;');
+    expect(css).toContain(
+      `@media screen and (prefers-color-scheme:dark){:root:where(:not([data-scheme=light])){${dark}}`,
+    );
+    expect(css).toContain(`@media screen{:root:where([data-scheme=dark]){${dark}}`);
+  });
+
+  test('whose own is dark prints the light one', () => {
+    const { dark: light, ...rest } = theme;
+    const css = themeStyles({ ...rest, scheme: 'dark', light });
+    expect(css).toContain(
+      '@media (prefers-color-scheme:light){:root:where(:not([data-scheme=dark]))',
+    );
+    expect(css).toContain('@media print{:root{color-scheme:light;');
+  });
+
+  test('is put on over another with both', () => {
+    expect(appliedThemeStyles(theme)).toContain(`:root:where([data-scheme=dark]){${dark}}`);
+  });
+
+  test('leaves no trace in themes with one, which hide its switch when worn over it', () => {
+    const { dark: _, ...one } = theme;
+    expect(themeStyles(one)).not.toMatch(/data-|@media/);
+    expect(appliedThemeStyles(one)).toContain('[data-scheme-switch]{display:none!important}');
+  });
+
+  test('is a theme of one palette in each scheme', () => {
+    expect(secondScheme(theme)).toBe('dark');
+    expect(inScheme(theme, 'dark')).toEqual({
+      scheme: 'dark',
+      fonts: [],
+      tokens: { 'color-text': '#eeeeee', 'leading-body': '1.5' },
+      palette: { oak: '#d8b58f' },
+    });
+    expect(inScheme(theme, 'light').tokens).toEqual(theme.tokens);
+  });
+});
+
 describe('themes', () => {
   test('stand in their own layer, between defaults and the owner', () => {
     const css = themeStyles({ scheme: 'dark', fonts: [], tokens: { 'color-accent': '#fff' } });
@@ -56,75 +114,25 @@ describe('themes', () => {
     expect(css).toContain('--step-6:revert-layer;');
   });
 
-  test.each(Object.entries(themes))('%s: what sections print is legible', (_, { tokens }) => {
-    const colours: Partial<Record<string, string>> = { ...defaults(), ...tokens };
-    const bands = Object.entries({ ...GROUNDS, ...PRINTED });
-    for (const [ground, inks] of bands)
-      for (const [ink, least] of Object.entries(inks))
-        expect
-          .soft(
-            contrast(rgb(colours[`color-${ink}`]), rgb(colours[`color-${ground}`])),
-            `${ink} on ${ground}`,
-          )
-          .toBeGreaterThanOrEqual(least);
+  const palettes = Object.entries(themes).flatMap(([file, theme]) => {
+    const second = secondScheme(theme);
+    const schemes = [theme.scheme, ...(second ? [second] : [])];
+    return schemes.map((scheme) => [file, scheme, inScheme(theme, scheme)] as const);
+  });
+
+  test.each(palettes)('%s, %s: what sections print is legible', (_file, _scheme, { tokens }) => {
+    for (const { ink, ground, ratio, least } of legibility(tokens))
+      expect.soft(ratio, `${ink} on ${ground}`).toBeGreaterThanOrEqual(least);
   });
 
   test('no colour that a section prints is left unmeasured', () => {
-    const measured = [...Object.values(GROUNDS), ...Object.values(PRINTED)].flatMap(Object.keys);
-    const drawn = ['background', 'surface', ...DECORATION];
+    const measured = Object.values(printedColours).flatMap(Object.keys);
+    const drawn = ['background', 'surface', 'inverse', ...DECORATION];
     const names = tokenNames.filter((name) => name.startsWith('color-'));
     const known = new Set([...measured, ...drawn].map((name) => `color-${name}`));
     expect(names.filter((name) => !known.has(name))).toEqual([]);
   });
 });
 
-/** The minimum contrast by WCAG 2.2, 1.4.3 and 1.4.11. */
-const [TEXT, GRAPHICS] = [4.5, 3];
-
-/**
- * The colours printed on a page's two grounds. On the surface, the accent is used for lines and
- * signs only.
- */
-const GROUNDS: Record<string, Record<string, number>> = {
-  background: {
-    ...{ text: TEXT, muted: TEXT, danger: TEXT, success: TEXT },
-    ...{ accent: TEXT, focus: GRAPHICS },
-  },
-  surface: {
-    ...{ text: TEXT, muted: TEXT, danger: TEXT, success: TEXT },
-    ...{ accent: GRAPHICS, focus: GRAPHICS },
-  },
-};
-
-/**
- * The colours printed on other colours: buttons, marks, bands with inverted colours
- * (`src/ui/section/section.module.css`), the number of the current page.
- */
-const PRINTED: Record<string, Record<string, number>> = {
-  accent: { 'on-accent': TEXT },
-  text: { background: TEXT },
-};
-
 /** Separators, and fills behind or under text. */
 const DECORATION = ['line', 'highlight'];
-
-/** The default colours of a theme, from the settings. */
-function defaults(): Partial<Record<string, string>> {
-  const css = compileString("@use 'base';", { loadPaths: ['src/styles'] }).css;
-  return Object.fromEntries(
-    [...css.matchAll(/--(color-[a-z-]+): (#[\da-f]{6})\b/g)].map(([, name, hex]) => [name, hex]),
-  ) as Partial<Record<string, string>>;
-}
-
-/**
- * Parses a colour written as `#rrggbb`.
- *
- * @throws {Error} if it is missing or in another format, as it would go unmeasured
- */
-function rgb(hex = ''): Rgb {
-  const parts = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex)?.slice(1);
-  const [red, green, blue] = (parts ?? []).map((part) => parseInt(part, 16));
-  if (red === undefined || green === undefined || blue === undefined)
-    throw new Error(`not measured: "${hex}"`);
-  return [red, green, blue];
-}

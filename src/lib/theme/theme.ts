@@ -24,6 +24,10 @@ export const tokenNames = [
   'color-danger',
   /** What has worked, in forms. */
   'color-success',
+  /** The bands that are set off strongest; by itself the text’s colour. */
+  'color-inverse',
+  /** Words on such a band; by itself the page’s colour. */
+  'color-on-inverse',
   /** The typeface of headings. */
   'font-display',
   /** The typeface of running text. */
@@ -76,10 +80,29 @@ const typeSteps = [1, 2, 3, 4, 5, 6] as const;
 /** A step of the type scale above that of running text, which is 0. */
 export type TypeStep = (typeof typeSteps)[number];
 
+/** Whether a page is light or dark. */
+export type Scheme = 'light' | 'dark';
+
+/** The tokens that a second palette may set: what depends on whether a page is light or dark. */
+export const secondTokenNames = tokenNames.filter(
+  (name): name is Extract<TokenName, `color-${string}` | 'shadow-card' | 'filter-picture'> =>
+    name.startsWith('color-') || name === 'shadow-card' || name === 'filter-picture',
+);
+
+/**
+ * A theme's palette in its other scheme. What it leaves out stays as the theme has it; colours that
+ * derive from a token follow by themselves.
+ */
+export interface SecondPalette {
+  tokens: Partial<Record<(typeof secondTokenNames)[number], string>>;
+  /** Other values for the home's own colours. */
+  palette?: Record<string, string>;
+}
+
 /** A demo's theme: values for the public tokens, and the fonts that they use. */
 export interface Theme {
   /** Used by the browser for its own form controls and scroll bars. */
-  scheme: 'light' | 'dark';
+  scheme: Scheme;
   /** The font families of its pages, by their variables in `fonts.config.ts`, the headings' first. */
   fonts: FontVariable[];
   tokens: Partial<Record<TokenName, string>>;
@@ -91,6 +114,29 @@ export interface Theme {
   palette?: Record<string, string>;
   /** Sizes for steps of the type scale that differ from the defaults: `{ 5: '3rem' }`. */
   steps?: Partial<Record<TypeStep, string>>;
+  /** The palette for systems and visitors that prefer the dark, in a theme whose scheme is light. */
+  dark?: SecondPalette;
+  /** The palette for those that prefer the light, in a theme whose scheme is dark. */
+  light?: SecondPalette;
+}
+
+/** The other scheme of a theme with two palettes. */
+export function secondScheme({ scheme, dark, light }: Theme): Scheme | undefined {
+  if (scheme === 'light') return dark && 'dark';
+  return light && 'light';
+}
+
+/** The theme as it is in one of its schemes, as a theme with one palette. */
+export function inScheme(theme: Theme, wanted: Scheme): Theme {
+  const { dark, light, ...first } = theme;
+  const second = wanted === 'dark' ? dark : light;
+  if (wanted === theme.scheme || !second) return first;
+  return {
+    ...first,
+    scheme: wanted,
+    tokens: { ...first.tokens, ...second.tokens },
+    palette: { ...first.palette, ...second.palette },
+  };
 }
 
 /**
@@ -102,28 +148,65 @@ export const layerOrder =
   '@layer vendor,tokens,base,ui,sections,looks,inner,widgets,utilities;@layer tokens.defaults,tokens.theme,tokens.owner;';
 
 /** The theme as a stylesheet, in the layer between the defaults and the owner's overrides. */
-export function themeStyles({ scheme, tokens, palette, steps = {} }: Theme): string {
+export function themeStyles(theme: Theme): string {
+  const { scheme, tokens, palette, steps = {} } = theme;
   const values = [
-    ...Object.entries(tokens).map(([name, value]) => `--${name}:${value};`),
+    ...tokenValues(tokens),
     ...paletteValues(palette),
     ...Object.entries(steps).map(([step, size]) => `--step-${step}:${size};`),
   ];
-  return `${layerOrder}@layer tokens.theme{:root{color-scheme:${scheme};${values.join('')}}}`;
+  const first = `:root{color-scheme:${scheme};${values.join('')}}`;
+  return `${layerOrder}@layer tokens.theme{${first}}${secondStyles(theme)}`;
 }
+
+const tokenValues = (tokens: Theme['tokens']) =>
+  Object.entries(tokens).map(([name, value]) => `--${name}:${value};`);
 
 const paletteValues = (palette: Theme['palette'] = {}) =>
   Object.entries(palette).map(([name, value]) => `--palette-${name}:${value};`);
+
+/**
+ * The second palette, for systems that prefer it and for visitors who have chosen it
+ * (`data-scheme` on the root). Paper is always printed in the light. `:where()` keeps the rules as
+ * weak as the theme's own, so that a theme applied over them replaces both palettes.
+ */
+function secondStyles(theme: Theme): string {
+  const second = secondScheme(theme);
+  const { tokens = {}, palette } = (second && theme[second]) ?? {};
+  if (second === undefined) return '';
+  const values = [...tokenValues(tokens), ...paletteValues(palette)].join('');
+  const rules = (root: string) =>
+    `${root}{color-scheme:${second};${values}}${shownIn(second, root)}`;
+  const followed = rules(`:root:where(:not([data-scheme=${theme.scheme}]))`);
+  const chosen = rules(`:root:where([data-scheme=${second}])`);
+  const system = `(prefers-color-scheme:${second})`;
+  const media =
+    second === 'dark'
+      ? `@media screen and ${system}{${followed}}@media screen{${chosen}}`
+      : `@media ${system}{${followed}}${chosen}@media print{${rules(':root')}}`;
+  return `@layer tokens.theme{${shownIn(theme.scheme, ':root')}${media}}`;
+}
+
+/** Shows what is for one scheme (`data-in`), and hides what is for the other. */
+const shownIn = (scheme: Scheme, root: string) =>
+  `${root} [data-in=${scheme}]{display:block!important}` +
+  `${root} [data-in=${scheme === 'dark' ? 'light' : 'dark'}]{display:none!important}`;
+
+/** What a page with two palettes has, and one that wears a theme with one must not show. */
+const ONE_PALETTE = `@layer tokens.theme{${shownIn('light', ':root')}[data-scheme-switch]{display:none!important}}`;
 
 /**
  * The theme as a stylesheet to apply over another theme, in the same layer: tokens that it leaves
  * out return to their defaults, whatever the other theme set. The other theme's palette stays,
  * because parts of the page that use it, such as the header, are still there.
  */
-export function appliedThemeStyles({ scheme, tokens, palette, steps = {} }: Theme): string {
+export function appliedThemeStyles(theme: Theme): string {
+  const { scheme, tokens, palette, steps = {} } = theme;
   const values = [
     ...tokenNames.map((name) => `--${name}:${tokens[name] ?? 'revert-layer'};`),
     ...paletteValues(palette),
     ...typeSteps.map((step) => `--step-${step}:${steps[step] ?? 'revert-layer'};`),
   ];
-  return `@layer tokens.theme{:root{color-scheme:${scheme};${values.join('')}}}`;
+  const first = `@layer tokens.theme{:root{color-scheme:${scheme};${values.join('')}}}`;
+  return first + (secondStyles(theme) || ONE_PALETTE);
 }

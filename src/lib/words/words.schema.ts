@@ -118,6 +118,8 @@ export const wordsSchema = z.strictObject({
         mobile: 'What the phone’s menu is called by a screen reader.',
         openMenu: 'The button that opens the phone’s menu.',
         closeMenu: 'The button that closes the phone’s menu.',
+        dark: 'The button that shows a page in its dark colours, where its theme has both.',
+        light: 'The button that shows a page in its light colours, where its theme has both.',
       }),
       home: text('site').describe(
         'The logo’s link to the first page, as a screen reader says it; {site} is the name beside it.',

@@ -29,6 +29,8 @@ export interface HeaderPartProps {
    * one, and becomes sticky earlier.
    */
   form?: 'standard' | 'one-page' | undefined;
+  /** Whether the page's theme is light and dark, and the visitor can change it. */
+  hasSchemes?: boolean | undefined;
 }
 
 interface HeaderFrameProps extends HeaderPartProps {

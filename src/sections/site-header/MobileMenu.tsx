@@ -4,20 +4,25 @@ import { SiteLink } from '~/ui/site-link/SiteLink';
 import { BrandLink } from './BrandLink';
 import { HeaderButton } from './HeaderButton';
 import type { HeaderPartProps } from './HeaderFrame';
+import { SchemeSwitch } from './SchemeSwitch';
 import { SubmenuLinks } from './SubmenuLinks';
 import styles from './mobile-menu.module.css';
 
 /** The panel's id: the header's toggle opens the panel by this id, without script. */
 export const MOBILE_MENU_ID = '_mobile-menu';
 
-type MobileMenuProps = Pick<HeaderPartProps, 'brand' | 'mark' | 'entries' | 'current'>;
+type MobileMenuProps = Pick<
+  HeaderPartProps,
+  'brand' | 'mark' | 'entries' | 'current' | 'hasSchemes'
+>;
 
 /** The menu for narrow windows: a native popover whose submenus are native `details` elements. */
-export function MobileMenu({ brand, mark, entries, current }: MobileMenuProps) {
+export function MobileMenu({ brand, mark, entries, current, hasSchemes }: MobileMenuProps) {
   return (
     <div id={MOBILE_MENU_ID} className={styles.panel} popover="auto" data-mobile-menu="">
       <div className={styles.head}>
         <BrandLink brand={brand} mark={mark} />
+        <SchemeSwitch hasSchemes={hasSchemes} />
         <button
           type="button"
           className={styles.close}

@@ -18,15 +18,23 @@ export type OwnLogoSlot = 'mark';
 
 const slot = slots<OwnLogoSlot>();
 
-/** The owner's logo. */
+/**
+ * The owner's logo. On a page's own background it is the one for dark backgrounds where the page is
+ * dark, in a theme with two palettes.
+ */
 export function OwnLogo({ logo, isOnDark, alt = '', className }: OwnLogoProps) {
-  const { file, onDark = file, width, height } = logo;
-  const src = withBase(isOnDark ? onDark : file);
+  const { file, onDark, width, height } = logo;
+  const shared = {
+    className: clsx(styles.logo, className),
+    'data-slot': slot('mark'),
+    ...{ width, height, alt },
+  };
+  if (isOnDark || onDark === undefined)
+    return <img {...shared} src={withBase(isOnDark ? (onDark ?? file) : file)} />;
   return (
-    <img
-      className={clsx(styles.logo, className)}
-      data-slot={slot('mark')}
-      {...{ src, width, height, alt }}
-    />
+    <>
+      <img {...shared} src={withBase(file)} data-in="light" />
+      <img {...shared} src={withBase(onDark)} data-in="dark" hidden loading="lazy" />
+    </>
   );
 }

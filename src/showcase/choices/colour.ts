@@ -1,4 +1,4 @@
-import { contrast, linear, type Rgb } from '../../lib/theme/contrast.ts';
+import { contrast, linear, rgbOf as readRgb, type Rgb } from '../../lib/theme/contrast.ts';
 
 /** An opaque colour as themes write it: `#rrggbb`, in small letters. */
 export type Hex = `#${string}`;
@@ -17,18 +17,13 @@ export interface Ground {
   least: number;
 }
 
-const HEX = /^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
-
 /** A colour written in six digits, with or without `#`; nothing where it is written otherwise. */
 export function parseColour(text: string): Hex | undefined {
-  return HEX.test(text) ? `#${text.replace('#', '').toLowerCase()}` : undefined;
+  return readRgb(text) ? `#${text.replace('#', '').toLowerCase()}` : undefined;
 }
 
 /** A colour's red, green and blue. What is no colour is black. */
-function rgbOf(colour: Hex): Rgb {
-  const [, red = '0', green = '0', blue = '0'] = HEX.exec(colour) ?? [];
-  return [parseInt(red, 16), parseInt(green, 16), parseInt(blue, 16)];
-}
+const rgbOf = (colour: Hex): Rgb => readRgb(colour) ?? [0, 0, 0];
 
 /** WCAG 2 contrast of two colours, from 1 to 21. */
 export const contrastOf = (a: Hex, b: Hex): number => contrast(rgbOf(a), rgbOf(b));

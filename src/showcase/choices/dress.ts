@@ -1,31 +1,10 @@
+import { defaultColours, type ColourName } from '../../lib/theme/default-colours.ts';
 import { tokenNames, type Theme, type TokenName } from '../../lib/theme/theme.ts';
 import { scales, type Choices, type ChosenColour } from './choices.ts';
 import { contrastOf, follow, mix, nearestPassing, type Ground, type Hex } from './colour.ts';
 
 /** WCAG 2.2, 1.4.3 and 1.4.11. */
 const [TEXT_CONTRAST, GRAPHICS_CONTRAST] = [4.5, 3] as const;
-
-/** The colours of a theme, without `color-`. */
-export type ColourName = TokenName extends infer Name
-  ? Name extends `color-${infer Colour}`
-    ? Colour
-    : never
-  : never;
-
-/** Those of the settings (`src/styles/_settings.scss`), which hold where a theme says nothing. */
-export const defaultColours: Record<ColourName, Hex> = {
-  background: '#ffffff',
-  surface: '#f4f3f0',
-  text: '#16161a',
-  muted: '#5b5b63',
-  line: '#d9d7d1',
-  accent: '#c2410c',
-  'on-accent': '#ffffff',
-  highlight: '#0f766e',
-  focus: '#1d4ed8',
-  danger: '#b42318',
-  success: '#146c43',
-};
 
 /** What is told of a theme’s type; sizes between title and text stay the page’s own. */
 const TYPE: readonly TokenName[] = [
@@ -62,23 +41,28 @@ export function dress(base: Theme, choices: Choices, themes: Record<string, Them
   const tokens = { ...base.tokens, ...(lender && typeOf(lender)) };
   for (const [scale, steps] of Object.entries<Record<string, Theme['tokens']>>(scales))
     Object.assign(tokens, steps[choices[scale as keyof typeof scales] ?? '']);
-  let { scheme } = base;
+  let { scheme, dark, light } = base;
   if (background ?? text ?? accent) {
     const old = coloursOf(base);
     const colours = followColours(old, choices);
     for (const name of Object.keys(old) as ColourName[])
       if (colours[name] !== old[name]) tokens[`color-${name}`] = colours[name];
     scheme = isDarker(colours.background, colours.text) ? 'dark' : 'light';
+    // It was drawn for the colours that have been replaced.
+    dark = light = undefined;
   }
   const set = tokenNames.flatMap((name) => {
     const value = tokens[name];
     return value === undefined ? [] : [[name, value] as const];
   });
+  const { dark: _dark, light: _light, ...first } = base;
   return {
-    ...base,
+    ...first,
     scheme,
     fonts: (lender ?? base).fonts,
     tokens: Object.fromEntries(set),
+    ...(dark && { dark }),
+    ...(light && { light }),
   };
 }
 

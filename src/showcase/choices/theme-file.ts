@@ -1,5 +1,5 @@
 import { HOUSE } from '../../lib/theme/inner-theme.ts';
-import type { Theme } from '../../lib/theme/theme.ts';
+import type { Scheme, SecondPalette, Theme } from '../../lib/theme/theme.ts';
 
 /** A theme as a file of the project. */
 interface ThemeFile {
@@ -36,6 +36,8 @@ export function themeFile({ name, theme, others = {}, comment }: ThemeFile): str
     ...block('tokens', tokens),
     ...(Object.keys(palette).length > 0 ? block('palette', palette) : []),
     ...(Object.keys(steps).length > 0 ? block('steps', steps) : []),
+    ...secondPalette('dark', theme.dark),
+    ...secondPalette('light', theme.light),
     '} satisfies Theme;',
     ...Object.entries(others).flatMap(([key, value]) => ['', exported(key, value)]),
     '',
@@ -45,17 +47,28 @@ export function themeFile({ name, theme, others = {}, comment }: ThemeFile): str
 /** No line of the project is longer where it can be broken. */
 const LINE = 100;
 
-const block = (name: string, values: Partial<Record<string, string>>): string[] => [
-  `  ${name}: {`,
+const block = (name: string, values: Partial<Record<string, string>>, indent = '  '): string[] => [
+  `${indent}${name}: {`,
   ...Object.entries(values).flatMap(([key, value]) =>
-    value === undefined ? [] : [entry(key, value)],
+    value === undefined ? [] : [entry(key, value, `${indent}  `)],
   ),
-  '  },',
+  `${indent}},`,
 ];
 
-function entry(key: string, value: string): string {
-  const line = `    ${property(key)}: ${literal(value)},`;
-  return line.length > LINE ? `    ${property(key)}:\n      ${literal(value)},` : line;
+/** A theme's second palette, if it has one. */
+const secondPalette = (name: Scheme, second: SecondPalette | undefined): string[] =>
+  second === undefined
+    ? []
+    : [
+        `  ${name}: {`,
+        ...block('tokens', second.tokens, '    '),
+        ...(second.palette ? block('palette', second.palette, '    ') : []),
+        '  },',
+      ];
+
+function entry(key: string, value: string, indent: string): string {
+  const line = `${indent}${property(key)}: ${literal(value)},`;
+  return line.length > LINE ? `${indent}${property(key)}:\n${indent}  ${literal(value)},` : line;
 }
 
 const property = (key: string) => (/^([a-z]+|\d+)$/i.test(key) ? key : literal(key));

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { clsx } from 'clsx';
 import type { PictureData } from '~/lib/pictures/picture';
+import type { Scheme } from '~/lib/theme/theme';
 import styles from './picture.module.css';
 
 interface PictureProps
@@ -11,8 +12,20 @@ interface PictureProps
 
 /**
  * A picture from the content. Its space is reserved and filled with its mean colour until it loads.
+ * One that has another file for dark colours is printed twice, and the page's theme shows one of
+ * them; browsers don't load a lazy picture that is hidden.
  */
-export function Picture({
+export function Picture({ dark, ...picture }: PictureProps) {
+  if (!dark) return <OnePicture {...picture} />;
+  return (
+    <>
+      <OnePicture {...picture} data-in="light" />
+      <OnePicture {...picture} {...dark} priority={false} data-in="dark" hidden />
+    </>
+  );
+}
+
+function OnePicture({
   src,
   alt,
   width,
@@ -24,7 +37,7 @@ export function Picture({
   priority = false,
   className,
   ...rest
-}: PictureProps) {
+}: Omit<PictureProps, 'dark'> & { 'data-in'?: Scheme }) {
   return (
     <picture {...rest} className={clsx(styles.picture, className)}>
       {sources.map((source) => (

@@ -3,6 +3,7 @@ import { words } from '~/lib/words/words';
 import { BrandLink } from '~/sections/site-header/BrandLink';
 import { HeaderFrame, type HeaderPartProps } from '~/sections/site-header/HeaderFrame';
 import { MenuToggle } from '~/sections/site-header/MenuToggle';
+import { SchemeSwitch } from '~/sections/site-header/SchemeSwitch';
 import { ButtonLink } from '~/ui/button/Button';
 import site from '~site';
 import { content } from '../content';
@@ -34,6 +35,7 @@ export function SplashHeader(props: HeaderPartProps) {
             </ButtonLink>
           )}
         </p>
+        <SchemeSwitch hasSchemes={props.hasSchemes} />
         <MenuToggle className={styles.toggle} />
       </div>
     </HeaderFrame>
