@@ -296,6 +296,22 @@ export const heroes: readonly Picture[] = [
     quality: 90,
   },
   {
+    name: 'demo/hero-night',
+    kind: 'drawing',
+    source: 'drawings/heroes/street.ts',
+    size: [2400, 438],
+    params: { framing: 'roofs', time: 'night' },
+    quality: 92,
+  },
+  {
+    name: 'demo/hero-night-phone',
+    kind: 'drawing',
+    source: 'drawings/heroes/street.ts',
+    size: [1500, 593],
+    params: { framing: 'roofs-tall', time: 'night' },
+    quality: 90,
+  },
+  {
     name: 'street/shop',
     kind: 'drawing',
     source: 'drawings/heroes/street.ts',

@@ -27,6 +27,10 @@ export default {
     'radius-card': '0.25rem',
     'radius-control': '0.25rem',
   },
+  palette: {
+    // What stands in the banner's lit window.
+    'in-window': 'var(--color-text)',
+  },
   dark: {
     tokens: {
       'color-background': '#17130f',
@@ -44,5 +48,6 @@ export default {
       'color-on-inverse': '#f6f4ef',
       'shadow-card': '0 1.5rem 3rem -1.5rem rgb(0 0 0 / 80%)',
     },
+    palette: { 'in-window': '#1c0d06' },
   },
 } satisfies Theme;

@@ -12,7 +12,7 @@ import { parse } from 'yaml';
 import { fontFamilies } from '../../fonts.config.ts';
 import { isTemplate } from '../../src/lib/is-template.ts';
 import { siteSchema } from '../../src/lib/site/site.ts';
-import { tokenNames } from '../../src/lib/theme/theme.ts';
+import { secondTokenNames, tokenNames } from '../../src/lib/theme/theme.ts';
 import { wordsSchema } from '../../src/lib/words/words.schema.ts';
 import { nginxFile } from '../astro/hosts/nginx-file.ts';
 import { readPackageJson } from '../lib/package-json.ts';
@@ -67,13 +67,14 @@ const CHECKS: Record<string, (value: unknown) => void> = {
     expect(family.cssVariable).toMatch(/^--font-/);
   },
   'theme.ts': (value) => {
-    const { tokens = {}, ...others } = value as { tokens?: object };
-    expect(
-      Object.keys(tokens).filter((name) => !(tokenNames as readonly string[]).includes(name)),
-    ).toEqual([]);
-    expect(
-      Object.keys(others).filter((name) => !['scheme', 'fonts', 'palette', 'steps'].includes(name)),
-    ).toEqual([]);
+    const { tokens = {}, dark = {}, ...others } = value as { tokens?: object; dark?: object };
+    const { tokens: second = {}, ...rest } = dark as { tokens?: object };
+    const unknown = (given: object, known: readonly string[]) =>
+      Object.keys(given).filter((name) => !known.includes(name));
+    expect(unknown(tokens, tokenNames)).toEqual([]);
+    expect(unknown(second, secondTokenNames)).toEqual([]);
+    expect(unknown(rest, ['palette'])).toEqual([]);
+    expect(unknown(others, ['scheme', 'fonts', 'palette', 'steps'])).toEqual([]);
   },
 };
 

@@ -3,8 +3,8 @@ import type { JsonSchema } from './json-fields.ts';
 /** Parts that many sections share: each is documented once, without repeating its fields. */
 const KINDS: readonly (readonly [kind: string, fields: string])[] = [
   ['a link', 'href label'],
-  ['a picture', 'alt dark file focus phone'],
-  ['a picture', 'alt dark file focus large phone'],
+  ['a picture', 'alt dark darkPhone file focus phone'],
+  ['a picture', 'alt dark darkPhone file focus large phone'],
   ['words of a carousel', 'carousel goTo next pause place play previous slide slides'],
   ['forms of a number', 'few many one other two zero'],
 ];

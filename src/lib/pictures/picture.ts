@@ -155,6 +155,7 @@ export const pictureFields = {
   dark: master
     .optional()
     .describe('Another picture of the same proportions for the dark colours of a theme with both.'),
+  darkPhone: master.optional().describe('The framing of that other picture for phones.'),
   focus: z
     .enum(pictureFocuses)
     .optional()
@@ -166,7 +167,7 @@ export type PictureFields = z.infer<z.ZodObject<typeof pictureFields>>;
 
 /** Makes the candidates of a picture in content. */
 export async function pictureOf(
-  { file, alt, phone, dark, focus }: PictureFields,
+  { file, alt, phone, dark, darkPhone, focus }: PictureFields,
   view: PictureOptions,
 ): Promise<PictureData> {
   const { widths, sizes } = view;
@@ -175,7 +176,7 @@ export async function pictureOf(
     phone && sourceOf(phone, widths, PHONE_MEDIA),
     sourceOf(file, widths),
     pictureFacts(file.path),
-    dark && pictureOf({ file: dark, alt, focus }, view),
+    dark && pictureOf({ file: dark, alt, phone: darkPhone, focus }, view),
   ]);
   const { width, height } = file;
   return {

@@ -27,14 +27,14 @@ export function OwnLogo({ logo, isOnDark, alt = '', className }: OwnLogoProps) {
   const shared = {
     className: clsx(styles.logo, className),
     'data-slot': slot('mark'),
-    ...{ width, height, alt },
+    ...{ width, height },
   };
   if (isOnDark || onDark === undefined)
-    return <img {...shared} src={withBase(isOnDark ? (onDark ?? file) : file)} />;
+    return <img {...shared} alt={alt} src={withBase(isOnDark ? (onDark ?? file) : file)} />;
   return (
     <>
-      <img {...shared} src={withBase(file)} data-in="light" />
-      <img {...shared} src={withBase(onDark)} data-in="dark" hidden loading="lazy" />
+      <img {...shared} alt={alt} src={withBase(file)} data-in="light" />
+      <img {...shared} alt={alt} src={withBase(onDark)} data-in="dark" hidden loading="lazy" />
     </>
   );
 }

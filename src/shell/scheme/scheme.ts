@@ -17,7 +17,7 @@ const SCRIPT =
   `C=()=>getComputedStyle(document.documentElement);` +
   `d.hasSwitch='';R();` +
   `for(let e of['storage','pageshow'])addEventListener(e,()=>R());` +
-  `addEventListener('click',({target:t})=>t.closest('[data-scheme-switch]')&&R(S(C().colorScheme=='dark'?'light':'dark')))`;
+  `addEventListener('click',({target:t})=>t.closest?.('[data-scheme-switch]')&&R(S(C().colorScheme=='dark'?'light':'dark')))`;
 
 /** The styles and early script of a page's switch; none if its theme has one palette. */
 export function schemeParts(theme: Theme): { style: string; early: string[] } {

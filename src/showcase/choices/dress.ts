@@ -41,29 +41,30 @@ export function dress(base: Theme, choices: Choices, themes: Record<string, Them
   const tokens = { ...base.tokens, ...(lender && typeOf(lender)) };
   for (const [scale, steps] of Object.entries<Record<string, Theme['tokens']>>(scales))
     Object.assign(tokens, steps[choices[scale as keyof typeof scales] ?? '']);
-  let { scheme, dark, light } = base;
+  let { scheme } = base;
   if (background ?? text ?? accent) {
     const old = coloursOf(base);
     const colours = followColours(old, choices);
     for (const name of Object.keys(old) as ColourName[])
       if (colours[name] !== old[name]) tokens[`color-${name}`] = colours[name];
     scheme = isDarker(colours.background, colours.text) ? 'dark' : 'light';
-    // It was drawn for the colours that have been replaced.
-    dark = light = undefined;
   }
   const set = tokenNames.flatMap((name) => {
     const value = tokens[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  const { dark: _dark, light: _light, ...first } = base;
-  return {
-    ...first,
+  const dressed: Theme = {
+    ...base,
     scheme,
     fonts: (lender ?? base).fonts,
     tokens: Object.fromEntries(set),
-    ...(dark && { dark }),
-    ...(light && { light }),
   };
+  if (background ?? text ?? accent) {
+    // They were drawn for the colours that have been replaced.
+    delete dressed.dark;
+    delete dressed.light;
+  }
+  return dressed;
 }
 
 /** What a theme says of type; of what it leaves out, that it does. */
