@@ -42,5 +42,36 @@ export default {
       'oklch(from var(--color-highlight) calc(l + 0.153) calc(c * 0.865) calc(h + 3.6))',
     'line-86': 'oklch(from var(--color-line) calc(l + 0.013) calc(c * 1.403) h)',
     'muted-58': 'color-mix(in oklab, var(--color-muted) 77%, white)',
+    'band-muted': 'var(--color-line)',
+  },
+  // The same book by a desk lamp: pages of black-green, ivory figures, brass that is lit, and the green
+  // of the leather in the bands.
+  dark: {
+    tokens: {
+      'color-background': '#0e1b15',
+      'color-surface': '#17281f',
+      'color-text': '#ece4d0',
+      'color-muted': '#a9b8aa',
+      'color-line': '#3a4d42',
+      'color-accent': '#dcae62',
+      'color-on-accent': '#17160a',
+      'color-highlight': '#b98b3d',
+      'color-focus': '#f2dcae',
+      'color-danger': '#f49d8a',
+      'color-success': '#8acba4',
+      'color-inverse': '#1d4a39',
+      'color-on-inverse': '#f6efdd',
+      'shadow-card': '0 1.5rem 3rem -1.5rem rgb(0 0 0 / 70%)',
+      // Ivory by lamplight.
+      'filter-picture': 'brightness(0.82) sepia(0.18)',
+    },
+    palette: {
+      'background-99': '#14241c',
+      'surface-92': '#122019',
+      'line-77': '#54685a',
+      'line-86': '#46594b',
+      'muted-58': '#7d8f81',
+      'band-muted': '#cbd5c6',
+    },
   },
 } satisfies Theme;

@@ -36,5 +36,38 @@ export default {
     teal: '#0c6b52',
     // Shades that follow: each is derived from a colour above or a token, and changes with it.
     'teal-52': 'oklch(from var(--palette-teal) calc(l + 0.045) calc(c * 1.126) h)',
+    // What stays on the six colours when the paper under them is black.
+    rose: 'var(--color-surface)',
+    cobalt: 'var(--color-accent)',
+    black: 'var(--color-text)',
+    ink: 'var(--color-text)',
+    paper: 'var(--color-background)',
+    name: '#16161a',
+  },
+  // The six colours on black paper: they stay as they are, and the sheet between them is turned over.
+  dark: {
+    tokens: {
+      'color-background': '#0f0c15',
+      'color-surface': '#2a2338',
+      'color-text': '#f7f2ff',
+      'color-muted': '#b9b0c8',
+      'color-line': '#4a4160',
+      'color-accent': '#9dabff',
+      'color-on-accent': '#0f0c15',
+      'color-highlight': '#ff5436',
+      'color-focus': '#ffc428',
+      'color-danger': '#ff9aa8',
+      'color-success': '#6fcfae',
+      'color-inverse': '#ffc428',
+      'color-on-inverse': '#17131f',
+    },
+    palette: {
+      rose: '#ffb5cf',
+      cobalt: '#2746f0',
+      black: '#2a2338',
+      ink: '#17131f',
+      paper: '#ffffff',
+      name: '#f7f2ff',
+    },
   },
 } satisfies Theme;

@@ -28,13 +28,13 @@ export function Pencil({ className }: PencilProps) {
           className={styles.lettering}
           d="M226 -11L212 5H233M228 -2V11M246 -11V11H254A5.500 5.500 0 0 0 254 0H246M254 0A5.500 5.500 0 0 0 254 -11H246"
           fill="none"
-          stroke="var(--page-background)"
+          stroke="var(--palette-paper)"
           strokeWidth="3.500"
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-        <path d="M1000 -45H1022V45H1000Z" fill="var(--page-background)" />
-        <path d="M1022 -45H1076Q1092 -45 1092 0T1076 45H1022Z" fill="var(--page-accent)" />
+        <path d="M1000 -45H1022V45H1000Z" fill="var(--palette-paper)" />
+        <path d="M1022 -45H1076Q1092 -45 1092 0T1076 45H1022Z" fill="var(--palette-plum)" />
       </g>
     </svg>
   );

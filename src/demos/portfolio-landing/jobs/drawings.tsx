@@ -9,7 +9,7 @@ interface JobDrawing {
 }
 
 const CORAL = 'var(--palette-highlight-70)';
-const PEACH = 'var(--page-surface)';
+const PEACH = 'var(--palette-peach)';
 const OCHRE = 'var(--palette-ochre)';
 const SKY = 'var(--palette-sky)';
 const SAGE = 'var(--palette-sage)';
@@ -21,7 +21,7 @@ export const jobDrawings = {
     more: 'M182 150V178M84 56H146M98 72H132',
     cuts: [
       ['M56 30H194V160H56Z', CORAL],
-      ['M92 92H158V138H92Z', 'var(--page-accent)'],
+      ['M92 92H158V138H92Z', 'var(--palette-plum)'],
       ['M108 116A18 18 0 1 1 144 116Z', OCHRE],
     ],
   },
@@ -33,7 +33,7 @@ export const jobDrawings = {
       ['M62 108H198V158H62Z', PEACH],
       [
         'M108 146C100 124 116 112 132 118C140 108 156 114 154 124L166 130L152 134C150 148 130 156 108 146Z',
-        'var(--page-accent)',
+        'var(--palette-plum)',
       ],
     ],
   },
@@ -61,7 +61,7 @@ export const jobDrawings = {
     cuts: [
       ['M62 92H116V142H62Z', CORAL],
       ['M194 66H228V166H194Z', SKY],
-      ['M76 134A16 16 0 0 1 104 134Z', 'var(--page-accent)'],
+      ['M76 134A16 16 0 0 1 104 134Z', 'var(--palette-plum)'],
     ],
   },
   name: {
