@@ -4,7 +4,8 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import house from '~/styles/house';
 import { isTemplate } from '../is-template';
-import { isNamedColour, themeMistakes } from './theme-check';
+import { isNamedColour } from './css-colour';
+import { themeMistakes } from './theme-check';
 import { themeStyles, appliedThemeStyles, type Theme } from './theme';
 
 /** Declarations whose black and white are blended with a colour of the theme. */
