@@ -18,6 +18,7 @@ import {
   lockedAllowance,
   mailAllowance,
   mapAllowance,
+  newsletterAllowance,
   ownAllowance,
   policyDelivery,
   policyDirectives,
@@ -43,7 +44,12 @@ const base = process.env['SITE_BASE'] ?? site.base;
 const lastmod = lastmodOfPages(process.cwd(), base);
 const delivery = policyDelivery(site.policy.delivery);
 /** What any page may load, whatever it holds while it is developed. */
-const allowances = [ownAllowance(), mapAllowance(env), mailAllowance(env)];
+const allowances = [
+  ownAllowance(),
+  mapAllowance(env),
+  mailAllowance(env),
+  newsletterAllowance(env),
+];
 
 export default defineConfig({
   site: site.url,

@@ -10,7 +10,7 @@ import { ROOT } from '../tools/lib/paths.ts';
 import { WIDTHS } from '../tools/site/launch-options.ts';
 import { openPage } from '../tools/site/open.ts';
 import { discoverRoutes, type Route } from '../tools/site/routes.ts';
-import { axeViolations } from './support/accessibility.ts';
+import { axeViolations } from '../tools/site/accessibility.ts';
 import { watch } from './support/watch.ts';
 
 /**

@@ -7,13 +7,19 @@
  *   npm start -- --dev          the development server instead of the built site
  */
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import site from '../site.config.ts';
 import { Failure } from './lib/bootstrap/failure.mjs';
 import { findCommand } from './lib/bootstrap/packages.mjs';
 import { buildSite } from './lib/build.ts';
 import { LOOPBACK, type Listening } from './lib/listen.ts';
-import { localMailVariables, ownersMailVariables } from './mail-sink/local-mail.ts';
+import {
+  localMailVariables,
+  localNewsletterVariables,
+  ownersServices,
+} from './mail-sink/local-mail.ts';
 import { runTool } from './lib/main.ts';
 import { LOCAL_MAIL, localSite, ROOT } from './lib/paths.ts';
 import { findFreePort } from './lib/ports.ts';
@@ -32,9 +38,15 @@ runTool(async () => {
     process.on(signal, () => stop.abort());
 
   const sitePort = await choosePort('the site', port, [MAIL_PORT]);
-  const owners = ownersMailVariables(ROOT, process.env);
-  const inbox = owners.length > 0 ? undefined : await startInbox(sitePort);
-  const env = inbox ? localMailVariables(inbox.url) : {};
+  const { mail, newsletter } = ownersServices(ROOT, process.env);
+  // Some sites have no newsletter form, whose section then isn't there.
+  const hasNewsletter = existsSync(join(ROOT, 'src/sections/newsletter'));
+  const isNeeded = mail.length === 0 || (hasNewsletter && newsletter.length === 0);
+  const inbox = isNeeded ? await startInbox(sitePort) : undefined;
+  const env = {
+    ...(inbox && mail.length === 0 && localMailVariables(inbox.url)),
+    ...(inbox && newsletter.length === 0 && localNewsletterVariables(inbox.url)),
+  };
   try {
     if (dev) return await develop(sitePort, env, inbox);
     const outDir = localSite(inbox?.port);
@@ -42,7 +54,7 @@ runTool(async () => {
     if (!built) console.log('The site is up to date: nothing to build.');
     const base = process.env['SITE_BASE'] ?? site.base;
     const server = await serveSite({ root: outDir, port: sitePort, ...(base ? { base } : {}) });
-    announce(server.url, inbox);
+    announce(server.url, inbox, mail.length > 0);
     if (!stop.signal.aborted) await once(stop.signal, 'abort');
     await server.close();
     console.log('\nStopped.');
@@ -97,19 +109,20 @@ function develop(
   inbox: Listening | undefined,
 ): Promise<number> {
   console.log(`Site    http://${LOOPBACK}:${port}   in some seconds`);
-  if (inbox) console.log(`Inbox   ${inbox.url}   what the contact forms send`);
+  if (inbox) console.log(`Inbox   ${inbox.url}   what the forms send`);
   const args = [findCommand(ROOT, 'astro'), 'dev', '--port', String(port), '--host', LOOPBACK];
   return run(process.execPath, args, { env, signal: stop.signal });
 }
 
-function announce(url: string, inbox: Listening | undefined): void {
+function announce(url: string, inbox: Listening | undefined, isOwnMail: boolean): void {
   const lines = [
     'Vitrine is running',
     '',
     `Site    ${url}`,
-    inbox
-      ? `Inbox   ${inbox.url}   what the contact forms send`
-      : 'Mail    goes to your own e-mail service (from .env or the environment)',
+    ...(inbox ? [`Inbox   ${inbox.url}   what the forms send`] : []),
+    ...(isOwnMail
+      ? ['Mail    goes to your own e-mail service (from .env or the environment)']
+      : []),
     '',
     'Stop with Ctrl-C',
   ];

@@ -58,7 +58,7 @@ export function openFaults(): FaultQueue {
  * @param fields the message's fields, of either form
  */
 export function faultOfSender(fields: Readonly<Record<string, string>>): Fault | undefined {
-  const sender = fields['from_email'] ?? fields['email'] ?? '';
+  const sender = fields['from_email'] ?? fields['email'] ?? fields['EMAIL'] ?? '';
   const found = /^\s*(?:status-([2-5]\d\d)|slow(?:-(\d{1,5}))?)@/i.exec(sender);
   if (!found) return undefined;
   const [, status, delay] = found;

@@ -11,22 +11,48 @@ interface FormService {
   readonly accessKey?: string;
   readonly taken: object;
   readonly refused: (text: string) => object;
+  /** The newsletter service's name, if addresses subscribe there. */
+  readonly newsletter?: string;
+  /** Whether scripts of other sites may read its answers. */
+  readonly isOpen: boolean;
 }
 
 /** Paths at which the sink accepts forms: as Formspree does, and as Web3Forms does. */
 export const FORM_PATHS = { formspree: '/f/local_form', web3forms: '/submit' } as const;
 
+/** Paths at which the sink accepts addresses: as an owner's endpoint, and as the services do. */
+export const NEWSLETTER_PATHS = {
+  endpoint: '/newsletter',
+  buttondown: '/api/emails/embed-subscribe/local',
+  mailchimp: '/subscribe/post',
+} as const;
+
 export const FORM_ENDPOINTS: Readonly<Record<string, FormService>> = {
   [FORM_PATHS.formspree]: {
+    isOpen: true,
     taken: { ok: true, next: '/thanks' },
     refused: (text) => ({ error: text, errors: [{ message: text }] }),
   },
   [FORM_PATHS.web3forms]: {
+    isOpen: true,
     accessKey: LOCAL_ACCESS_KEY,
     taken: { success: true, message: 'Email sent successfully!' },
     refused: (text) => ({ success: false, message: text }),
   },
+  [NEWSLETTER_PATHS.endpoint]: {
+    isOpen: true,
+    newsletter: 'your endpoint',
+    taken: { ok: true },
+    refused: (text) => ({ ok: false, error: text }),
+  },
+  [NEWSLETTER_PATHS.buttondown]: embedForm('Buttondown'),
+  [NEWSLETTER_PATHS.mailchimp]: embedForm('Mailchimp'),
 };
+
+/** A service that answers with a page, which only a browser's own post shows. */
+function embedForm(newsletter: string): FormService {
+  return { isOpen: false, newsletter, taken: {}, refused: () => ({}) };
+}
 
 /** A page's script requests JSON; a form that the browser posts requests a page. */
 const wantsJson = (req: IncomingMessage) => /\bapplication\/json\b/i.test(req.headers.accept ?? '');
@@ -57,7 +83,11 @@ export function answerPost(
   { status, text }: Answer,
 ): Reply {
   const isTaken = status < 400;
-  if (wantsJson(req))
+  if (formService.isOpen && wantsJson(req))
     return json(isTaken ? formService.taken : formService.refused(text), status, CORS);
-  return html(status, renderAnswer(isTaken ? 'Thanks! The message has been sent.' : text));
+  const thanks =
+    formService.newsletter === undefined
+      ? 'Thanks! The message has been sent.'
+      : 'Thanks! You are subscribed.';
+  return html(status, renderAnswer(isTaken ? thanks : text));
 }

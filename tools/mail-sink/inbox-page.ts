@@ -6,7 +6,7 @@ const EXCERPT_LENGTH = 140;
 /** The fields that both forms have, under their two sets of names. */
 const NAMES = {
   sender: ['from_name', 'fullname', 'name'],
-  address: ['from_email', 'email'],
+  address: ['from_email', 'email', 'EMAIL'],
   subject: ['subject'],
   body: ['message', 'comment'],
 } as const;
@@ -64,10 +64,10 @@ export function renderMessage(message: Message): string {
     `${file.name} (${file.type}, ${file.bytes} bytes)`,
   ]);
   return layout(
-    field(message, 'subject') || 'No subject',
+    titleOf(message),
     `<p><a class="back" href="/">All messages</a></p>
     <article class="message">
-      <h1>${escapeHtml(field(message, 'subject') || 'No subject')}</h1>
+      <h1>${escapeHtml(titleOf(message))}</h1>
       <p class="meta">${from(message)} ${time(message)}</p>
       <div class="body">${body ? escapeHtml(body) : '<em>No text</em>'}</div>
       <h2>All other fields</h2>
@@ -116,7 +116,7 @@ function item(message: Message): string {
   const body = field(message, 'body');
   const excerpt = body.length > EXCERPT_LENGTH ? `${body.slice(0, EXCERPT_LENGTH)}…` : body;
   return `<li>
-    <h2><a href="/message/${message.id}">${escapeHtml(field(message, 'subject') || 'No subject')}</a></h2>
+    <h2><a href="/message/${message.id}">${escapeHtml(titleOf(message))}</a></h2>
     <p class="meta">${from(message)} ${time(message)}</p>
     <p class="excerpt">${escapeHtml(excerpt)}</p>
   </li>`;
@@ -134,6 +134,14 @@ function pairs(entries: readonly (readonly [string, string])[]): string {
       `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value) || '<em>empty</em>'}</dd>`,
   );
   return `<dl class="pairs">${rows.join('')}</dl>`;
+}
+
+/** A message's subject; a subscription has none of its own. */
+function titleOf(message: Message): string {
+  const { newsletter } = message;
+  const untitled =
+    newsletter === undefined ? 'No subject' : `Subscription to the newsletter (${newsletter})`;
+  return field(message, 'subject') || untitled;
 }
 
 function field(message: Message, name: keyof typeof NAMES): string {

@@ -69,12 +69,13 @@ export async function startMailSink(options: MailSinkOptions): Promise<MailSink>
     if (!isLocal(req.headers.host)) return plain(403, 'This address is for this machine only.');
     const manner = FORM_ENDPOINTS[pathname];
     if (manner || pathname === SEND || pathname === SEND_FORM) {
-      if (req.method === 'OPTIONS') return plain(204, '', CORS);
+      if (req.method === 'OPTIONS')
+        return manner?.isOpen === false ? plain(405, 'Use POST.') : plain(204, '', CORS);
       if (req.method !== 'POST')
         return plain(405, 'Use POST.', { ...CORS, Allow: 'POST, OPTIONS' });
     }
     if (manner) {
-      const judge = async () => validatePost(await readPost(req), manner.accessKey);
+      const judge = async () => validatePost(await readPost(req), manner);
       return answerPost(req, manner, await receive(judge).catch(answerOf));
     }
     if (pathname === SEND || pathname === SEND_FORM) {

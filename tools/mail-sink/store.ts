@@ -26,6 +26,8 @@ const messageSchema = z
     serviceId: z.string().optional(),
     templateId: z.string().optional(),
     libVersion: z.string().optional(),
+    /** The newsletter that an address subscribes to, as its service is called: `Buttondown`. */
+    newsletter: z.string().optional(),
     /** What the visitor's form sent, by field name. */
     fields: z.custom<Readonly<Record<string, string>>>(isTexts),
     files: z.array(uploadedFile).readonly(),

@@ -76,19 +76,34 @@ export interface Post {
   readonly files: readonly UploadedFile[];
 }
 
-/**
- * Validates a post to a form endpoint. The access key is not part of the message.
- *
- * @param accessKey the key that the endpoint requires, if any
- */
-export function validatePost({ kind, fields, files }: Post, accessKey?: string): Verdict {
+/** Rough, as services check it: the browser has checked it before. */
+const ADDRESS = /^\S+@\S+\.\S+$/;
+
+/** What an endpoint expects of a post. */
+export interface Expected {
+  /** The key that it requires, if any. */
+  readonly accessKey?: string;
+  /** The newsletter service's name, if addresses subscribe there. */
+  readonly newsletter?: string;
+}
+
+/** Validates a post to a form endpoint. The access key is not part of the message. */
+export function validatePost(
+  { kind, fields, files }: Post,
+  { accessKey, newsletter }: Expected = {},
+): Verdict {
   const { access_key: key, ...message } = texts(fields);
   if (accessKey !== undefined && key !== accessKey)
     return refuse(400, key ? 'Invalid access_key.' : 'The access_key is required.');
   if (Object.values(message).every((value) => value.trim() === ''))
     return refuse(400, 'The message is empty.');
+  if (newsletter !== undefined && !ADDRESS.test(message['email'] ?? message['EMAIL'] ?? ''))
+    return refuse(400, 'The address is missing, or is none.');
   if (isTooLarge(message)) return refuse(413, TOO_LARGE);
-  return { ok: true, message: { kind, fields: message, files } };
+  return {
+    ok: true,
+    message: { kind, fields: message, files, ...(newsletter !== undefined && { newsletter }) },
+  };
 }
 
 function isTooLarge(fields: Readonly<Record<string, string>>): boolean {

@@ -4,7 +4,7 @@ import { startMailSink, type MailSink } from '../mail-sink/start-mail-sink.ts';
 import { serveSite } from '../serve/serve-site.ts';
 import { buildSite, type BuildOptions } from '../lib/build.ts';
 import { LOOPBACK, type Listening } from '../lib/listen.ts';
-import { localMailVariables } from '../mail-sink/local-mail.ts';
+import { localMailVariables, localNewsletterVariables } from '../mail-sink/local-mail.ts';
 import { testSite, TOOLS_HOME } from '../lib/paths.ts';
 
 /** The ports of the tests' site and mail sink; `npm test` chooses others if they are taken. */
@@ -16,12 +16,15 @@ export const TEST_PORTS = {
 /** What opens the locked work among the fixtures. */
 export const LOCKED_PASSWORD = 'low tide at four';
 
+const SINK = `http://${LOOPBACK}:${TEST_PORTS.mail}`;
+
 /**
  * The variables of the tests' build: its mail goes to the tests' sink, and it includes their
  * fixtures.
  */
 const TEST_BUILD_VARIABLES = {
-  ...localMailVariables(`http://${LOOPBACK}:${TEST_PORTS.mail}`),
+  ...localMailVariables(SINK),
+  ...localNewsletterVariables(SINK),
   [FIXTURES_VARIABLE]: '1',
   WORKS_PASSWORD: LOCKED_PASSWORD,
 };

@@ -1,5 +1,12 @@
-import { didYouMean } from '../content/nearest.ts';
 import { ContentError } from '../content/content-error.ts';
+import {
+  isSecureAddress,
+  listNames,
+  readFormat,
+  readVariable,
+  type EndpointFormat,
+  type Environment,
+} from './variables.ts';
 
 /** The service's own address: the client's default `origin` in @emailjs/browser 4.4.1. */
 export const DEFAULT_MAIL_ORIGIN = 'https://api.emailjs.com';
@@ -14,15 +21,12 @@ export interface EmailJsConfig {
   readonly origin: string;
 }
 
-/** The format of the fields sent to a form endpoint: as posted by a form, or JSON. */
-const ENDPOINT_FORMATS = ['form-data', 'json'] as const;
-
 /** A form endpoint: an address that accepts the fields of a message. All its values are public by design. */
 export interface EndpointConfig {
   readonly provider: 'endpoint';
   /** The full address that messages are posted to: `https://formspree.io/f/abcdwxyz`. */
   readonly url: string;
-  readonly format: (typeof ENDPOINT_FORMATS)[number];
+  readonly format: EndpointFormat;
   /** Sent with each message as `access_key`, for endpoints that identify their owner by it. */
   readonly accessKey?: string;
 }
@@ -60,8 +64,6 @@ export const MAIL_NOT_CONFIGURED =
   'E-mail is not configured: set PUBLIC_FORM_ENDPOINT, or PUBLIC_EMAILJS_PUBLIC_KEY, ' +
   'PUBLIC_EMAILJS_SERVICE_ID and PUBLIC_EMAILJS_TEMPLATE_ID (docs/e-mail.md).';
 
-type Environment = Readonly<Record<string, unknown>>;
-
 /**
  * Reads the mail settings from the environment, as the build does.
  *
@@ -74,7 +76,7 @@ export function readMailConfig(env: Environment): MailConfig | undefined {
   const [emailJs, endpoint] = mailVariablesSet(env);
   if (emailJs.length > 0 && endpoint.length > 0)
     throw new ContentError(
-      `E-mail is configured twice: ${list(emailJs)} for EmailJS, ${list(endpoint)} for a form ` +
+      `E-mail is configured twice: ${listNames(emailJs)} for EmailJS, ${listNames(endpoint)} for a form ` +
         'endpoint. Messages go one way only: unset the variables of one of the two.',
     );
   if (emailJs.length > 0) return readEmailJs(env);
@@ -84,36 +86,32 @@ export function readMailConfig(env: Environment): MailConfig | undefined {
 /** The variables that are set and select a service: those of EmailJS, and those of a form endpoint. */
 export function mailVariablesSet(env: Environment): [emailJs: string[], endpoint: string[]] {
   const [emailJs, endpoint] = CHOICES;
-  const isSet = (name: string) => read(env, name) !== '';
+  const isSet = (name: string) => readVariable(env, name) !== '';
   return [emailJs.filter(isSet), endpoint.filter(isSet)];
 }
 
 function readEmailJs(env: Environment): EmailJsConfig {
-  const [publicKey, serviceId, templateId] = EMAILJS_ACCOUNT.map((name) => read(env, name));
+  const [publicKey, serviceId, templateId] = EMAILJS_ACCOUNT.map((name) => readVariable(env, name));
   if (!publicKey || !serviceId || !templateId)
     throw half(
-      EMAILJS_ACCOUNT.filter((name) => read(env, name) === ''),
+      EMAILJS_ACCOUNT.filter((name) => readVariable(env, name) === ''),
       'the values stand in the dashboard of EmailJS',
     );
-  const origin = readOrigin(read(env, EMAILJS_ORIGIN));
+  const origin = readOrigin(readVariable(env, EMAILJS_ORIGIN));
   return { provider: 'emailjs', publicKey, serviceId, templateId, origin };
 }
 
 function readEndpoint(env: Environment): EndpointConfig {
-  const address = read(env, ENDPOINT);
+  const address = readVariable(env, ENDPOINT);
   if (address === '') throw half([ENDPOINT], 'the address that your form service gives you');
   const url = URL.parse(address);
-  if (!url || !isEndpoint(url))
+  if (!url || !isSecureAddress(url))
     throw new ContentError(
       `${ENDPOINT} is "${address}", but must be the whole https address that messages are posted ` +
         'to, such as https://formspree.io/f/abcdwxyz (http on this machine alone).',
     );
-  const format = read(env, FORMAT) || 'form-data';
-  if (!isFormat(format))
-    throw new ContentError(
-      `${FORMAT} is "${format}", but must be form-data or json${didYouMean(format, ENDPOINT_FORMATS) || ', or not set'}`,
-    );
-  const accessKey = read(env, ACCESS_KEY);
+  const format = readFormat(env, FORMAT);
+  const accessKey = readVariable(env, ACCESS_KEY);
   const service = KEY_REQUIRED[url.host];
   if (service !== undefined && accessKey === '')
     throw half([ACCESS_KEY], `the access key that ${service} has sent you`);
@@ -125,27 +123,12 @@ function readEndpoint(env: Environment): EndpointConfig {
   };
 }
 
-/** Messages must be encrypted in transit, except to this machine. */
-function isEndpoint({ protocol, hostname, username, password, hash }: URL): boolean {
-  const isHere = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && isHere);
-  return isSafe && username === '' && password === '' && hash === '';
-}
-
-const isFormat = (value: string): value is EndpointConfig['format'] =>
-  (ENDPOINT_FORMATS as readonly string[]).includes(value);
-
 function half(missing: readonly string[], where: string): Error {
   return new ContentError(
-    `E-mail is half configured: ${list(missing)} ${missing.length > 1 ? 'are' : 'is'} missing. ` +
+    `E-mail is half configured: ${listNames(missing)} ${missing.length > 1 ? 'are' : 'is'} missing. ` +
       `Set it in .env or in the environment of the build (${where}), or unset the others to ` +
       'build without e-mail.',
   );
-}
-
-function read(env: Environment, name: string): string {
-  const value = env[name];
-  return typeof value === 'string' ? value.trim() : '';
 }
 
 /**
@@ -160,9 +143,4 @@ function readOrigin(value: string): string {
     `${EMAILJS_ORIGIN} is "${value}", but must be an http or https origin such as ${DEFAULT_MAIL_ORIGIN}: ` +
       'scheme, host and port, nothing after them.',
   );
-}
-
-/** `A`, `A and B`, `A, B and C`. */
-function list(names: readonly string[]): string {
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
 }

@@ -39,6 +39,8 @@ export interface MailerOptions {
   readonly throttleMs?: number;
   /** Milliseconds after which a send counts as failed. Default {@link MAIL_TIMEOUT_MS}. */
   readonly timeoutMs?: number;
+  /** Logged when there is no configuration. Default {@link MAIL_NOT_CONFIGURED}. */
+  readonly notConfigured?: string;
   /** Stores the time of the last message. Default: the browser's storage. */
   readonly storage?: StorageProvider;
 }
@@ -88,7 +90,8 @@ export function createMailer(config: MailConfig | undefined, options: MailerOpti
   const throttleMs = options.throttleMs ?? 0;
 
   async function deliver(sender: string | undefined, message: Outgoing): Promise<MailOutcome> {
-    if (!config) return { ok: false, status: 0, text: MAIL_NOT_CONFIGURED };
+    if (!config)
+      return { ok: false, status: 0, text: options.notConfigured ?? MAIL_NOT_CONFIGURED };
     const stamp = openStamp(storage);
     let sent = false;
     try {

@@ -10,7 +10,10 @@ export interface MailSettings {
   post?: PlainPost;
   /** The recipient of messages, passed to the EmailJS template. */
   recipient: { name: string; email: string };
-  options: Pick<MailerOptions, 'blockList' | 'blockHeadless' | 'throttleMs' | 'timeoutMs'>;
+  options: Pick<
+    MailerOptions,
+    'blockList' | 'blockHeadless' | 'throttleMs' | 'timeoutMs' | 'notConfigured'
+  >;
 }
 
 const config = readMailConfig(import.meta.env);

@@ -97,6 +97,24 @@ const forms = z
         ),
       })
       .describe('The form below an article.'),
+    newsletter: z
+      .strictObject({
+        ...formTexts,
+        ...texts({
+          label: 'What the form is called by a screen reader.',
+          email: 'The label of the field for the address.',
+        }),
+        opened: text('service').describe(
+          'The message below the form after a new tab has opened, in which {service} says whether it worked.',
+        ),
+        failed: text('email').describe(
+          'The message below the form when subscribing fails; {email} becomes a link to your address.',
+        ),
+        throttled: plural.describe(
+          'The message below the form when somebody subscribes too soon after something else was sent; {count} is the seconds to wait.',
+        ),
+      })
+      .describe('The form that subscribes to the newsletter.'),
   })
   .describe('The forms.');
 

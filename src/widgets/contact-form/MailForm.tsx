@@ -1,14 +1,8 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { CommonFormWords, FormName, FormWords } from '~/lib/mail/form-props';
 import type { MailSettings } from '~/lib/mail/settings';
-import { useHydrated } from '~/lib/browser/use-hydrated';
-import { Button } from '~/ui/button/Button';
-import { clearInvalid } from './check-form';
-import { Honeypot } from './Honeypot';
-import { MailStatus } from './MailStatus';
+import { FormFrame } from './FormFrame';
 import { useMailForm, type Deliver } from './use-mail-form';
-import styles from './contact-form.module.css';
 
 /** Props that a page passes to each of the template's forms; `formProps` builds most of them. */
 export interface MailFormProps<Name extends FormName> {
@@ -27,6 +21,8 @@ interface Props extends Omit<MailFormProps<FormName>, 'words'> {
   label: string;
   /** How long a success message stays, in milliseconds; unlimited by default. */
   thanksFor?: number;
+  /** The attribute that lets the form's page connect to its service: see `tools/astro/hosts/policy.ts`. */
+  permission?: 'data-mail' | 'data-newsletter';
   deliver: Deliver;
   children: ReactNode;
 }
@@ -41,35 +37,27 @@ interface Props extends Omit<MailFormProps<FormName>, 'words'> {
 export function MailForm({
   mail,
   to = mail.recipient,
-  className,
-  words,
   label,
   thanksFor,
+  permission = 'data-mail',
   deliver,
-  children,
+  ...rest
 }: Props) {
   const { state, waitSeconds, onSubmit } = useMailForm(mail, deliver, thanksFor);
   return (
-    <form
-      className={clsx(styles.form, className)}
+    <FormFrame
+      {...rest}
       action={`mailto:${to.email}`}
-      method="post"
       encType="text/plain"
       {...mail.post?.form}
-      // Only pages with this attribute may connect to the e-mail service: `mailAllowance`.
-      data-mail=""
-      noValidate={useHydrated()}
+      {...{ [permission]: '' }}
       aria-label={label}
+      state={state}
+      waitSeconds={waitSeconds}
+      email={to.email}
+      hidden={mail.post?.hidden}
+      honeypot={mail.post?.honeypot}
       onSubmit={onSubmit}
-      onInput={({ target }) => clearInvalid(target)}
-    >
-      {children}
-      {mail.post?.hidden && <input type="hidden" {...mail.post.hidden} />}
-      <Honeypot label={words.honeypot} name={mail.post?.honeypot} />
-      <Button type="submit" data-slot="button" aria-disabled={state === 'submitting'}>
-        {state === 'submitting' ? words.sending : words.action}
-      </Button>
-      <MailStatus state={state} waitSeconds={waitSeconds} email={to.email} words={words} />
-    </form>
+    />
   );
 }

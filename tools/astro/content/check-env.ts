@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { encodingMistake } from '../../../src/lib/content/encoding.ts';
 import { MAIL_VARIABLES } from '../../../src/lib/mail/config.ts';
+import { NEWSLETTER_VARIABLES } from '../../../src/lib/newsletter/config.ts';
 import { formatErrors, type Mistake } from '../../../src/lib/content/mistakes.ts';
 import { didYouMean } from '../../../src/lib/content/nearest.ts';
 import { ContentError } from '../../../src/lib/content/content-error.ts';
@@ -15,6 +16,7 @@ const DEV_FILES = ['.env.development', '.env.development.local'];
 /** Every variable that the site reads; `.env.example` explains them. */
 export const VARIABLES = [
   ...MAIL_VARIABLES,
+  ...NEWSLETTER_VARIABLES,
   'PUBLIC_GOOGLE_MAPS_KEY',
   'PUBLIC_GOOGLE_MAPS_MAP_ID',
 ] as const;
@@ -25,7 +27,7 @@ export const PASSWORDS = 'WORKS_PASSWORD';
 const PASSWORD = new RegExp(`^${PASSWORDS}(_[A-Z\\d_]+)?$`);
 
 /** Other tools' variables in the same file are ignored. */
-const KNOWN_PREFIX = /^(PUBLIC_|EMAILJS|GOOGLE_MAPS|FORM_|MAIL_|WORKS?_)/i;
+const KNOWN_PREFIX = /^(PUBLIC_|EMAILJS|GOOGLE_MAPS|FORM_|MAIL_|NEWSLETTER_|WORKS?_)/i;
 
 /**
  * Checks one `.env` file for names that nothing reads, values with spaces, and an encoding that

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mailAllowance, mapAllowance, policyDirectives } from '../hosts/policy.ts';
+import { mailAllowance, mapAllowance, newsletterAllowance, policyDirectives } from '../hosts/policy.ts';
 import { parsePage, readElements } from '../../lib/html.ts';
 import { framesAllowance, openPolicy } from './page-policy.ts';
 
@@ -45,6 +45,36 @@ describe('a page with a form', () => {
   });
 
   test('may send nowhere without an e-mail service', () => {
+    expect(opened({})).toBe(unopened);
+  });
+});
+
+describe('a page with the newsletter’s form', () => {
+  const policy = "default-src 'self'; connect-src 'self'; form-action 'self' mailto:";
+  const unopened = "default-src 'self'; form-action 'self' mailto:";
+  const page = '<form action="https://a.example" method="post" data-newsletter="">';
+  const opened = (env: Record<string, string>, html = page) =>
+    openPolicy(policy, elementsOf(html), [newsletterAllowance(env)]);
+
+  test('may send and post to the owner’s endpoint, and other forms may not', () => {
+    const env = { PUBLIC_NEWSLETTER_ENDPOINT: 'https://studio.example/subscribe' };
+    expect(opened(env)).toBe(
+      "default-src 'self'; connect-src 'self' https://studio.example; form-action 'self' mailto: https://studio.example",
+    );
+    expect(opened(env, '<form method="post" data-mail="">')).toBe(unopened);
+  });
+
+  test.each([
+    [{ PUBLIC_NEWSLETTER_BUTTONDOWN: 'studio' }, 'https://buttondown.com'],
+    [
+      { PUBLIC_NEWSLETTER_MAILCHIMP: 'https://a.us1.list-manage.com/subscribe/post?u=1&id=2' },
+      'https://a.us1.list-manage.com',
+    ],
+  ])('may post to a service, and no script may ask it (%#)', (env, origin) => {
+    expect(opened(env)).toBe(`${unopened} ${origin}`);
+  });
+
+  test('may send nowhere without a service', () => {
     expect(opened({})).toBe(unopened);
   });
 });

@@ -2,7 +2,8 @@ import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { AstroUserConfig } from 'astro';
 import site from '../../../site.config.ts';
-import { readMailConfig } from '../../../src/lib/mail/config.ts';
+import { readMailConfig, type EndpointConfig } from '../../../src/lib/mail/config.ts';
+import { readNewsletterConfig } from '../../../src/lib/newsletter/config.ts';
 import { plainPost } from '../../../src/lib/mail/plain-post.ts';
 import { allowedSources } from '../../../src/lib/site/policy.schema.ts';
 import { scriptHosts } from '../../../src/lib/site/scripts.schema.ts';
@@ -94,13 +95,33 @@ export function mailAllowance(env: Record<string, string>): Allowance {
   const where = 'data-mail';
   if (!config) return { where, sources: {} };
   if (config.provider === 'emailjs') return { where, sources: { 'connect-src': [config.origin] } };
+  return { where, sources: endpointSources(config) };
+}
+
+/**
+ * Permissions for pages with a newsletter form: to send addresses to the owner's endpoint, or to
+ * post the form to a service.
+ *
+ * @param env the build's environment
+ * @throws {Error} when the newsletter's service is configured wrongly, or more than one is
+ */
+export function newsletterAllowance(env: Record<string, string>): Allowance {
+  const config = readNewsletterConfig(env);
+  const where = 'data-newsletter';
+  if (!config) return { where, sources: {} };
+  if (config.provider === 'endpoint') return { where, sources: endpointSources(config) };
+  return { where, sources: { 'form-action': [new URL(config.url).origin] } };
+}
+
+/** What an endpoint needs: to be sent to by script, and to be posted to if it accepts that. */
+function endpointSources(config: EndpointConfig): Record<string, string[]> {
   const { origin, host } = new URL(config.url);
   // Browsers differ on whether a posted form may redirect to a host that `form-action` doesn't
   // list.
   const posts = plainPost(config)
     ? { 'form-action': [origin, ...(REDIRECT_HOSTS[host] ?? [])] }
     : {};
-  return { where, sources: { 'connect-src': [origin], ...posts } };
+  return { 'connect-src': [origin], ...posts };
 }
 
 /**

@@ -1,0 +1,41 @@
+import type { FormWords } from '~/lib/mail/form-props';
+import { plainPost } from '~/lib/mail/plain-post';
+import { mailSettings, type MailSettings } from '~/lib/mail/settings';
+import { fill } from '~/lib/words/fill';
+import { words } from '~/lib/words/words';
+import { NEWSLETTER_NOT_CONFIGURED, readNewsletterConfig, type EmbedConfig } from './config';
+
+/** What the newsletter form needs: how it sends, and its words. */
+export interface NewsletterProps {
+  /** How addresses are sent to an endpoint; its time-out and limits are those of messages. */
+  mail: MailSettings;
+  /** The service whose own page answers, if it is one. */
+  embed?: EmbedConfig;
+  /** Its own words replace those that all forms share. */
+  words: FormWords<'newsletter'>;
+}
+
+const config = readNewsletterConfig(import.meta.env);
+const endpoint = config?.provider === 'endpoint' ? config : undefined;
+const post = plainPost(endpoint);
+
+/** The form's props. Read at build only. */
+export function newsletterProps(): NewsletterProps {
+  const { recipient, options } = mailSettings;
+  return {
+    mail: {
+      ...(endpoint && { config: endpoint }),
+      ...(post && { post }),
+      recipient,
+      options: { ...options, notConfigured: NEWSLETTER_NOT_CONFIGURED },
+    },
+    ...(config?.provider === 'embed' && { embed: config }),
+    words: {
+      ...words.forms.common,
+      ...words.forms.newsletter,
+      ...(config?.provider === 'embed' && {
+        opened: fill(words.forms.newsletter.opened, { service: config.service }),
+      }),
+    },
+  };
+}
