@@ -25,6 +25,7 @@ import {
 } from './tools/astro/hosts/policy.ts';
 import { icons } from './tools/astro/icons/icons.ts';
 import { markdown } from './tools/astro/markdown/markdown.ts';
+import { consent } from './tools/astro/pages/consent.ts';
 import { innerTheme } from './tools/astro/pages/inner-theme.ts';
 import { isListed, redirectsFor, sitemapLanguages } from './tools/astro/pages/listed-pages.ts';
 import { lastmodOfPages } from './tools/astro/pages/page-changed.ts';
@@ -74,6 +75,7 @@ export default defineConfig({
     routes(site),
     innerTheme(site.theme),
     shellParts(),
+    consent(site),
     showcase(),
     sitemap({
       filter: (page) => isListed(page, base),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import site from '../site.config.ts';
 import { isTemplate } from '../src/lib/is-template.ts';
 import { parsePage, readElements as readTree } from '../tools/lib/html.ts';
 import { TEST_PORTS } from '../tools/site/test-site.ts';
@@ -58,6 +59,14 @@ test('no page’s policy allows what the page does not hold', () => {
     const unnamed = frames.filter((host) => !isNamed(host) && !html.includes('data-map='));
     expect.soft(unnamed, `${route.path}: frames of hosts that it does not name`).toEqual([]);
   }
+});
+
+test('no page has a byte of the question for consent where nothing needs it', () => {
+  test.skip(Object.keys(site.consent).length > 0, 'this site asks');
+  // Words of pages may speak of it; its markup, its script and its styles all have one of these.
+  const marks = /data-consent|_consent|consent-/;
+  const marked = discoverRoutes().filter(({ file }) => marks.test(readFileSync(file, 'utf8')));
+  expect(marked.map(({ path }) => path)).toEqual([]);
 });
 
 test('pages with a form may reach the e-mail service, and no others', () => {

@@ -59,6 +59,15 @@ export async function removeShowcase(copy: string): Promise<void> {
   );
 }
 
+/** In the place of pages that are linked to and not looked at. */
+export const EMPTY_PAGE = '<html lang="en"><head><title>-</title></head></html>\n';
+
+/** The files of a copy's other pages; a route of many pages cannot be an empty one, and is none of them. */
+export const pagesBesides = (copy: string, kept: readonly string[]): string[] =>
+  globSync('*.astro', { cwd: join(copy, 'src/pages') })
+    .filter((file) => !file.startsWith('[') && !kept.includes(file.replace('.astro', '')))
+    .map((file) => `src/pages/${file}`);
+
 /** Copies files of the project, named as they lie in it, into another folder. */
 export const copyFiles = (files: readonly string[], to: string): Promise<void> =>
   writeEntries(to, new Map(files.map((file) => [file, { from: join(ROOT, file) }])));

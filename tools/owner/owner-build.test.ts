@@ -13,7 +13,14 @@ import { blocksIn } from '../docs/blocks.ts';
 import { ROOT } from '../lib/paths.ts';
 import { startMailSink, type MailSink } from '../mail-sink/start-mail-sink.ts';
 import { serveSite } from '../serve/serve-site.ts';
-import { copyFiles, copyProject, removeShowcase, runIn } from './copy-project.ts';
+import {
+  copyFiles,
+  copyProject,
+  EMPTY_PAGE,
+  pagesBesides,
+  removeShowcase,
+  runIn,
+} from './copy-project.ts';
 
 /** One build takes some seconds; a busy machine may need many more. */
 const BUILD_TIMEOUT_MS = 1_800_000;
@@ -157,16 +164,9 @@ async function writeBelow(base: string): Promise<{ thanks: string; scripts: stri
   }
 }
 
-/** In the place of pages that are linked to and not looked at. */
-const EMPTY_PAGE = '<html lang="en"><head><title>-</title></head></html>\n';
-
-/** Changes that leave nothing of the pages but those that are looked at. A route of many pages cannot be an empty one. */
+/** Changes that leave nothing of the pages but those that are looked at. */
 const onlyPages = (...kept: readonly string[]): Changes =>
-  Object.fromEntries(
-    globSync('*.astro', { cwd: join(copy, 'src/pages') })
-      .filter((file) => !file.startsWith('[') && !kept.includes(file.replace('.astro', '')))
-      .map((file) => [`src/pages/${file}`, () => EMPTY_PAGE]),
-  );
+  Object.fromEntries(pagesBesides(copy, kept).map((file) => [file, () => EMPTY_PAGE]));
 
 /** The examples that the documents give of a file: what stands in it besides its name. */
 async function examplesOf(file: string): Promise<string> {

@@ -30,6 +30,9 @@ const ON_DEMAND = ['src/**', 'e2e/**', 'schemas/**'];
 const ALWAYS = [
   'src/*.ts',
   'src/shell/*.ts',
+  // What asks for consent, and what an owner's pages use with it: the code of no page names either.
+  'src/shell/consent/**',
+  'src/widgets/consent-frame/**',
   // The page of works that belong to no home.
   'src/shell/work/*.astro',
   // A site of several languages names it to Astro by its path.

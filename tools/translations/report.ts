@@ -44,7 +44,7 @@ const CONFIG = 'site.config.ts';
 /** A site's configuration, as far as it has words. */
 type ConfigWords = Pick<
   Site,
-  'description' | 'contact' | 'headerButton' | 'footer' | 'map' | 'translations'
+  'description' | 'contact' | 'headerButton' | 'footer' | 'map' | 'translations' | 'consent'
 >;
 
 /** What is translated of a site's content and of its configuration. */
@@ -70,9 +70,17 @@ export function translationReport(
 
 /** The words of the configuration: each field of `translations` stands in place of one of the original's. */
 function configReport(site: ConfigWords, language: string): TranslatedFile {
-  const { description, headerButton, footer, contact, map } = site;
+  const { description, headerButton, footer, contact, map, consent } = site;
   const words = { description, headerButton, footer, location: contact.location };
-  const original = { ...words, mapLabel: map?.label };
+  const purposes = Object.entries(consent).map(([name, { label, text }]) => [
+    name,
+    { label, text },
+  ]);
+  const original = {
+    ...words,
+    mapLabel: map?.label,
+    ...(purposes.length > 0 && { consent: Object.fromEntries(purposes) as unknown }),
+  };
   const own = site.translations[language] ?? {};
   const coverage = compare(original, own, ['translations', language]);
   return { file: CONFIG, translation: CONFIG, isThere: true, ...coverage };

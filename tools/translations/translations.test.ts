@@ -13,6 +13,7 @@ const config = {
   description: 'Tables of oak',
   contact: { emails: ['a@studio.example'], phones: ['12345'], location: 'Leipzig' },
   footer: {},
+  consent: {},
   map: { latitude: 0, longitude: 0, zoom: 11, label: 'Our shop' },
   translations: { de: { description: 'Tische aus Eiche', location: 'in Leipzig' } },
 } satisfies Parameters<typeof translationReport>[2];
@@ -71,14 +72,21 @@ test('a site is reported by language: its share, and what is missing', () => {
 });
 
 test('words of the configuration are reported by the fields that lack them', () => {
-  const [german, french] = translationReport(projectOf({}), ['de', 'fr'], config);
+  const films = { label: 'Films', text: 'Shows films.', services: ['Vimeo'] };
+  const withConsent = { ...config, consent: { films } };
+  const [german, french] = translationReport(projectOf({}), ['de', 'fr'], withConsent);
   expect(german?.files).toMatchObject([
-    { translation: 'site.config.ts', isThere: true, missing: ['translations.de.mapLabel'] },
+    {
+      translation: 'site.config.ts',
+      isThere: true,
+      missing: ['translations.de.mapLabel', 'translations.de.consent'],
+    },
   ]);
   expect(french?.files[0]?.missing).toEqual([
     'translations.fr.description',
     'translations.fr.location',
     'translations.fr.mapLabel',
+    'translations.fr.consent',
   ]);
 });
 

@@ -11,6 +11,16 @@ export const localSite = byLanguage((): Site => {
     ...(own.headerButton && { headerButton: own.headerButton }),
     ...(own.footer && { footer: own.footer }),
     ...(location !== undefined && { contact: { ...site.contact, location } }),
+    ...(own.consent && { consent: translated(site.consent, own.consent) }),
     ...(site.map && mapLabel !== undefined && { map: { ...site.map, label: mapLabel } }),
   };
 });
+
+/** The purposes of consent, with the words that are translated. */
+const translated = (
+  purposes: Site['consent'],
+  words: NonNullable<Site['translations'][string]['consent']>,
+): Site['consent'] =>
+  Object.fromEntries(
+    Object.entries(purposes).map(([name, purpose]) => [name, { ...purpose, ...words[name] }]),
+  );

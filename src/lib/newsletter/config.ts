@@ -43,11 +43,6 @@ export const NEWSLETTER_VARIABLES = [...CHOICES, FORMAT] as const;
 const BUTTONDOWN_PATH = '/api/emails/embed-subscribe/';
 const BUTTONDOWN_FORM = `https://buttondown.com${BUTTONDOWN_PATH}`;
 
-/** Logged when a subscription fails because the owner has configured no service. */
-export const NEWSLETTER_NOT_CONFIGURED =
-  `The newsletter is not configured: set ${ENDPOINT}, ${BUTTONDOWN} or ${MAILCHIMP} ` +
-  '(docs/newsletter.md).';
-
 /** The variables that are set and select a service. */
 export const newsletterVariablesSet = (env: Environment): string[] =>
   CHOICES.filter((name) => readVariable(env, name) !== '');

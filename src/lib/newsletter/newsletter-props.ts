@@ -3,7 +3,12 @@ import { plainPost } from '~/lib/mail/plain-post';
 import { mailSettings, type MailSettings } from '~/lib/mail/settings';
 import { fill } from '~/lib/words/fill';
 import { words } from '~/lib/words/words';
-import { NEWSLETTER_NOT_CONFIGURED, readNewsletterConfig, type EmbedConfig } from './config';
+import { readNewsletterConfig, type EmbedConfig } from './config';
+
+/** Logged when a subscription fails because the owner has configured no service. */
+const NOT_CONFIGURED =
+  'The newsletter is not configured: set PUBLIC_NEWSLETTER_ENDPOINT, PUBLIC_NEWSLETTER_BUTTONDOWN ' +
+  'or PUBLIC_NEWSLETTER_MAILCHIMP (docs/newsletter.md).';
 
 /** What the newsletter form needs: how it sends, and its words. */
 export interface NewsletterProps {
@@ -27,7 +32,7 @@ export function newsletterProps(): NewsletterProps {
       ...(endpoint && { config: endpoint }),
       ...(post && { post }),
       recipient,
-      options: { ...options, notConfigured: NEWSLETTER_NOT_CONFIGURED },
+      options: { ...options, notConfigured: NOT_CONFIGURED },
     },
     ...(config?.provider === 'embed' && { embed: config }),
     words: {

@@ -18,6 +18,11 @@ const at = z
   .default('head')
   .describe('Where it stands: at the end of the page’s head, or of its body.');
 
+const consent = z
+  .string()
+  .optional()
+  .describe('A purpose below `consent`: the script loads once a visitor agrees to it.');
+
 /** Further attributes required by the vendor: `'data-domain'`, `async`, `type`. */
 const attributes = z.union([z.string(), z.boolean()]);
 
@@ -28,6 +33,7 @@ const fromFile = z
       .regex(/^(\/(?!\/)|https:\/\/.)/, 'a path or an https address')
       .describe('Its address: an https address, or a file below public.'),
     at,
+    consent,
   })
   .catchall(attributes);
 
@@ -35,6 +41,7 @@ const fromText = z
   .object({
     inline: z.string().min(1).describe('Its text, without <script> around it.'),
     at,
+    consent,
   })
   .catchall(attributes);
 

@@ -8,6 +8,7 @@ import { kinds, openingHours } from './kind.schema.ts';
 import { iconFault } from '../icons/icon-fault.ts';
 import { zodMistakes, formatErrors } from '../content/mistakes.ts';
 import { policySchema } from './policy.schema.ts';
+import { consentMistakes, consentSchema, consentWordsSchema } from './consent.schema.ts';
 import { scriptsSchema } from './scripts.schema.ts';
 import { checkContentRules } from '../content/content-checks.ts';
 import { codeLine, type Path } from '../content/source-lines.ts';
@@ -135,6 +136,8 @@ const configWords = z.strictObject({
   footer: footer.optional(),
   /** In place of `map.label`. */
   mapLabel: z.string().min(1).optional(),
+  /** In place of labels and texts below `consent`, by the same names. */
+  consent: consentWordsSchema.optional(),
 });
 
 /** The schema of `site.config.ts`. */
@@ -257,6 +260,12 @@ export const siteSchema = z.strictObject({
    * `{ inline: '…' }`. Each is placed once and allowed by the policy; what it loads and asks, `policy` allows.
    */
   scripts: scriptsSchema,
+  /**
+   * What visitors are asked for before scripts and frames of other hosts load, by purpose:
+   * `{ statistics: { label: 'Statistics', text: '…', services: ['Plausible'] } }`. A script belongs to a purpose by
+   * `consent: 'statistics'`. Without any purpose no page asks anything; see `docs/consent.md`.
+   */
+  consent: consentSchema,
   /** Profiles on social networks, any number, in the order in which they are shown. */
   social: z.array(socialLinkSchema),
   /** Four digits: the first year of the copyright notice. */
@@ -322,6 +331,7 @@ export type SocialLink = z.infer<typeof socialLinkSchema>;
 export function defineSite(site: z.input<typeof siteSchema>): Site {
   const result = siteSchema.safeParse(site);
   const sense = checkContentRules(site, false);
+  if (result.success) sense.push(...consentMistakes(result.data));
   if (result.success && sense.length === 0) return result.data;
   const wrong = result.error ? zodMistakes(result.error, site, siteSchema) : [];
   const lineOf = (path: Path) =>

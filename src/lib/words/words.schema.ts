@@ -161,6 +161,31 @@ export const wordsSchema = z.strictObject({
       }),
     )
     .describe('The footer of every page.'),
+  consent: z
+    .strictObject({
+      ...texts({
+        settings: 'The link in every footer that opens the question again.',
+        title: 'The heading of the question, at the foot of the window.',
+        text: 'The sentences below it.',
+        purposes: 'What the list of purposes is called by a screen reader.',
+        agree: 'The button that agrees, where there is one purpose.',
+        agreeToAll: 'The button that agrees to all, where there are several.',
+        agreeToChosen: 'The button that agrees to the ticked purposes alone.',
+        decline: 'The button that agrees to none.',
+        agreed: 'In the question opened again, after agreeing.',
+        declined: 'In the question opened again, after declining.',
+        load: 'The button that loads one frame.',
+      }),
+      services: text('services').describe('Below a purpose: {services} are its services’ names.'),
+      frame: text('host').describe(
+        'In the place of a frame that has not loaded: {host} is its host.',
+      ),
+      loadNamed: text('title').describe(
+        'The same button, as a screen reader says it: {title} is the frame’s.',
+      ),
+      open: text('host').describe('The link beside it, which leads to the page at {host}.'),
+    })
+    .describe('What asks for consent, where scripts or frames of other hosts need it.'),
   breadcrumb: z
     .strictObject(
       texts({

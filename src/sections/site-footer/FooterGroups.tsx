@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import type { Brand } from '~/lib/site/brand';
+import { CONSENT_ID, needsConsent } from '~/lib/consent/consent';
 import { words } from '~/lib/words/words';
 import { EmailLink } from '~/ui/email-link/EmailLink';
 import { SiteLink } from '~/ui/site-link/SiteLink';
@@ -70,7 +71,10 @@ export function SayHello({ brand, more, children, className, heading, list, item
   );
 }
 
-/** Links to the legally required pages, for the last line of any footer. */
+/**
+ * Links to the legally required pages, for the last line of any footer, and to the question for
+ * consent where anything needs it.
+ */
 export function LegalLinks({ className, list, item }: Omit<FooterGroupProps, 'heading'>) {
   return (
     <nav className={clsx(styles.words, className)} aria-label={words.footer.legal}>
@@ -80,6 +84,13 @@ export function LegalLinks({ className, list, item }: Omit<FooterGroupProps, 'he
             <SiteLink href={path}>{label}</SiteLink>
           </li>
         ))}
+        {needsConsent && (
+          <li className={item}>
+            <a href={`#${CONSENT_ID}`} data-consent-open="">
+              {words.consent.settings}
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -112,7 +112,7 @@ test.each([
 
 test('without script it is posted to what takes such a post, and else opens the mail program', () => {
   const opening = (env: Record<string, string>) =>
-    renderToStaticMarkup(formOf(env)).match(/<form[^>]*>/)?.[0];
+    /<form[^>]*>/.exec(renderToStaticMarkup(formOf(env)))?.[0];
   expect(opening(ENDPOINT)).toContain('action="https://studio.example/subscribe"');
   expect(opening(BUTTONDOWN)).toContain(
     'action="https://buttondown.com/api/emails/embed-subscribe/studio"',

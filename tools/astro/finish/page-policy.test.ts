@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { mailAllowance, mapAllowance, newsletterAllowance, policyDirectives } from '../hosts/policy.ts';
+import {
+  mailAllowance,
+  mapAllowance,
+  newsletterAllowance,
+  policyDirectives,
+} from '../hosts/policy.ts';
 import { parsePage, readElements } from '../../lib/html.ts';
 import { framesAllowance, openPolicy } from './page-policy.ts';
 
