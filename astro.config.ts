@@ -58,7 +58,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // Beside the installed packages, which an installation empties: encoded pictures are kept.
   cacheDir: './.tools/cache/astro',
-  redirects: redirectsFor(base),
+  redirects: redirectsFor(base, delivery === 'meta'),
   build: {
     format: 'file',
     inlineStylesheets: 'always',

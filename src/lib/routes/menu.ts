@@ -33,12 +33,16 @@ function isToCome(address: string): boolean {
   );
 }
 
+/** When the journal is off, links to it are left out. */
+const isLeftOut = (address: string): boolean => isSwitchedOff(internalPath(address) ?? '');
+
 const page = z.strictObject({
   label: z.string().min(1).describe('The words of the entry.'),
   path: z
     .string()
     .check((ctx) => {
-      const fault = isToCome(ctx.value) ? undefined : faultOf(ctx.value);
+      const isFree = isLeftOut(ctx.value) || isToCome(ctx.value);
+      const fault = isFree ? undefined : faultOf(ctx.value);
       if (fault !== undefined)
         ctx.issues.push({ code: 'custom', message: fault, input: ctx.value });
     })
@@ -97,8 +101,7 @@ const read = await perLanguage(async () => {
   return { entries: await checkContent(file, content, menuSchema) };
 });
 
-/** When the journal is off, links to it are left out. */
-const isAvailable = ({ path }: MenuPage) => !isSwitchedOff(internalPath(path) ?? '');
+const isAvailable = ({ path }: MenuPage) => !isLeftOut(path);
 
 warnOfAbsent(
   FILE,

@@ -71,7 +71,8 @@ interface Routes {
   readonly patterns: readonly RegExp[];
 }
 
-let kept: { readonly routes: Routes; readonly until: number } | undefined;
+/** Read from the working folder, and kept for that folder alone. */
+let kept: { readonly routes: Routes; readonly until: number; readonly folder: string } | undefined;
 
 function readRoutes(): Routes {
   const files = pageFiles()
@@ -103,7 +104,9 @@ function patternOf(file: string): RegExp {
 
 function routes(): Routes {
   const now = performance.now();
-  if (kept === undefined || now > kept.until) kept = { routes: readRoutes(), until: now + KEPT_MS };
+  const folder = process.cwd();
+  if (kept === undefined || now > kept.until || kept.folder !== folder)
+    kept = { routes: readRoutes(), until: now + KEPT_MS, folder };
   return kept.routes;
 }
 

@@ -9,6 +9,7 @@ import { iconFault } from '../icons/icon-fault.ts';
 import { zodMistakes, formatErrors } from '../content/mistakes.ts';
 import { policySchema } from './policy.schema.ts';
 import { consentMistakes, consentSchema, consentWordsSchema } from './consent.schema.ts';
+import { redirectsSchema } from './redirects.schema.ts';
 import { scriptsSchema } from './scripts.schema.ts';
 import { checkContentRules } from '../content/content-checks.ts';
 import { codeLine, type Path } from '../content/source-lines.ts';
@@ -255,6 +256,11 @@ export const siteSchema = z.strictObject({
         .default([]),
     })
     .prefault({}),
+  /**
+   * Addresses of a former site, and the pages that they lead to: `{ '/2019/05/hello/': '/blog/hello' }`. With
+   * and without a slash or `.html` at its end, an address is the same. `npm run import` writes them.
+   */
+  redirects: redirectsSchema,
   /**
    * Scripts on every page, such as an analytics': `{ src: 'https://…' }` with what its maker asks for, or
    * `{ inline: '…' }`. Each is placed once and allowed by the policy; what it loads and asks, `policy` allows.

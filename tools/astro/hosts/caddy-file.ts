@@ -30,8 +30,7 @@ export function caddyFile(site: HostedSite, host: string): string {
   const elsewhere = (from: string, to: string, index: number) => `
 		@other${index} path_regexp ^${escaped(root + from)}(?:\\.html)?/*$
 		route @other${index} {
-			rewrite * ${to}
-			redir * {uri} 301
+			${to.includes('#') ? `redir * ${to} 301` : `rewrite * ${to}\n\t\t\tredir * {uri} 301`}
 		}`;
   return `# Written by every build: do not edit. \`caddy run --config Caddyfile\` serves the site with it, or import it
 # in a Caddyfile of yours. What differs on your server stands in Caddy's environment:

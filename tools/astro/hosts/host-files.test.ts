@@ -72,6 +72,27 @@ test('the _redirects file sends the other spelling on for good', () => {
   });
 });
 
+test('a former address leads on in every spelling, with its anchor', () => {
+  const former = new Map([['/2019/größe', '/shop/about#team']]);
+  const site = { base: '/shop', policies, redirects: former };
+  const lines = redirectsFile(site).trimEnd().split('\n');
+  expect(lines.map((line) => line.split(' ')[0])).toEqual([
+    '/shop/2019/größe',
+    '/shop/2019/größe/',
+    '/shop/2019/größe.html',
+    '/shop/2019/gr%C3%B6%C3%9Fe',
+    '/shop/2019/gr%C3%B6%C3%9Fe/',
+    '/shop/2019/gr%C3%B6%C3%9Fe.html',
+  ]);
+  expect(new Set(lines.map((line) => line.replace(/^\S+ /, '')))).toEqual(
+    new Set(['/shop/about#team 301']),
+  );
+  expect(nginxFile(site, 'vitrine.example')).toContain(
+    '(?:\\.html)?/*$ { return 301 /shop/about$is_args$args#team; }',
+  );
+  expect(caddyFile(site, 'vitrine.example')).toContain('redir * /shop/about#team 301');
+});
+
 describe('what a host can send', () => {
   const posts = (count: number) =>
     Array.from({ length: count }, (_, at) => [`/blog/post-${at}`, "default-src 'self'"] as const);

@@ -128,10 +128,24 @@ export function headersFile(site: Omit<HostedSite, 'redirects'>): string {
   return rules.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
+/**
+ * The other ways in which a former address is asked for. Hosts differ in which of them they take for the
+ * same: nginx and Caddy are told by a pattern, these two by a line for each.
+ */
+const furtherSpellings = (from: string): string[] => {
+  const isPlain = !/\.\w+$/.test(from);
+  const all = [from, `${from}/`, ...(isPlain ? [`${from}.html`] : [])];
+  return [...new Set([...all, ...all.map(encodeURI)])].filter((one) => one !== from);
+};
+
 /** The `_redirects` file for the same hosts. */
 export function redirectsFile({ base, redirects, languages = [] }: HostedSite): string {
+  const line = (from: string, to: string) =>
+    `${addressOf(base, from)}${/.\/$/.test(from) ? '/' : ''} ${to} 301\n`;
   return [
-    ...[...redirects].map(([from, to]) => `${addressOf(base, from)} ${to} 301\n`),
+    // Hosts read so many lines and no more: every address comes before the second spelling of any.
+    ...[...redirects].map(([from, to]) => line(from, to)),
+    ...[...redirects].flatMap(([from, to]) => furtherSpellings(from).map((one) => line(one, to))),
     // Netlify’s way; Cloudflare Pages finds the nearest not-found page by itself.
     ...languages.map(
       (tag) => `${addressOf(base, `/${tag}/*`)} ${addressOf(base, `/${tag}/404.html`)} 404\n`,

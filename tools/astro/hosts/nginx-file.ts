@@ -31,8 +31,11 @@ export function nginxFile(site: HostedSite, host: string): string {
   };
   const page = (path: string) =>
     `location = ${root}${path} { ${setPolicy(path)}try_files ${root}${path}.html =404; }`;
-  const elsewhere = (from: string, to: string) =>
-    `location ~ ^${escaped(root + from)}(?:\\.html)?/*$ { return 301 ${to}$is_args$args; }`;
+  const elsewhere = (from: string, to: string) => {
+    const [path = '', anchor] = to.split('#');
+    const target = `${path}$is_args$args${anchor === undefined ? '' : `#${anchor}`}`;
+    return `location ~ ^${escaped(root + from)}(?:\\.html)?/*$ { return 301 ${target}; }`;
+  };
   const homeSpellings = ['/index', '/index.html', ...(root ? ['/'] : [])];
   return `# Written by every build: do not edit. Include it in a server block; this one is complete:
 #

@@ -1,18 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import site from '../../../site.config.ts';
+import { ContentError } from '../../../src/lib/content/content-error.ts';
+import { formatErrors } from '../../../src/lib/content/mistakes.ts';
+import { codeLine, type Path } from '../../../src/lib/content/source-lines.ts';
+import { hasJournal } from '../../../src/lib/posts/journal.ts';
+import { decodeAddress } from '../../../src/lib/routes/decode-address.ts';
 import { textFrontMatter } from '../../../src/lib/content/text-front-matter.ts';
-import { hasRoute } from '../../../src/lib/routes/routes.ts';
+import { hasRoute, routeNames } from '../../../src/lib/routes/routes.ts';
 import { routeOfPathname, withBase } from '../../../src/lib/routes/url.ts';
 import { workFiles, workPath } from '../../../src/lib/works/work-files.ts';
 import {
   isMultilingual,
   languages,
   originalLanguage,
+  pathIn,
   splitPath,
 } from '../../../src/lib/languages/languages.ts';
 import { pageSources } from '../../../src/lib/languages/page-sources.ts';
 import { translatedFile } from '../../../src/lib/languages/translation-files.ts';
 import { demoAliases } from './aliases.ts';
+import { ownRedirects } from './own-redirects.ts';
+import { pathAtDetails, postAddresses, type PostAddress } from './post-addresses.ts';
 import { FIXTURES_PATH } from './test-fixtures.ts';
 
 /**
@@ -26,25 +34,77 @@ export const movedWorks = (formerPaths: readonly string[], names: readonly strin
     names.map((name) => [`${former}/${name}`, workPath(name)] as const),
   );
 
+/** The page that shows one post of the journal in the place of the post's own. */
+const DETAILS = '/blog-details';
+
+/**
+ * The redirects that the owner wrote, as the build answers them.
+ *
+ * @param posts the posts of the project
+ * @throws {ContentError} naming `site.config.ts`, each wrong field and what is expected there
+ */
+function configured(posts: readonly PostAddress[]): [from: string, to: string][] {
+  const heldPosts = posts.filter(({ isHeld }) => isHeld).map(({ path }) => path);
+  const heldWorks = workFiles().filter(({ file }) => isDraft(readFileSync(file, 'utf8')));
+  const held = new Set([...heldPosts, ...heldWorks.map(({ name }) => workPath(name))]);
+  const { found, mistakes } = ownRedirects(site.redirects, {
+    isPage: (path) => hasRoute(splitPath(path).path),
+    names: routeNames,
+    isHeld: (path) => held.has(splitPath(path).path),
+  });
+  if (mistakes.length > 0) {
+    const text = readFileSync(CONFIG, 'utf8');
+    const lineOf = (path: Path) => codeLine(text, path);
+    throw new ContentError(formatErrors({ file: CONFIG, lineOf }, mistakes));
+  }
+  return [...found];
+}
+
+const CONFIG = 'site.config.ts';
+
+/** Whether a work's file holds it back. */
+const isDraft = (yaml: string): boolean => /^draft:\s*true\b/m.test(yaml);
+
 /**
  * Redirects from other spellings of pages' addresses and from former ones, except to pages that
- * don't exist yet.
+ * don't exist yet. A post that `/blog-details` shows is found there by its own address as well.
  *
  * @param base Astro's `base`
+ * @param asPages whether each becomes a page, for hosts that read no rules: such a host looks for
+ *   `/old/` in a folder
  */
-export const redirectsFor = (base: string): Record<string, string> =>
-  Object.fromEntries(
-    [
-      ['/client-logo', '/clint-logo'] as const,
-      ...Object.entries(demoAliases('src/demos')),
-      ...movedWorks(
-        site.works.formerPaths,
-        workFiles().map(({ name }) => name),
-      ),
-    ]
-      .filter(([spelling, page]) => hasRoute(page) && !hasRoute(spelling))
-      .map(([spelling, page]) => [spelling, withBase(page, base)]),
+export function redirectsFor(base: string, asPages: boolean): Record<string, string> {
+  const posts = hasJournal ? postAddresses() : [];
+  const atDetails = hasRoute(DETAILS) ? pathAtDetails(posts) : undefined;
+  const elsewhere: [string, string][] =
+    atDetails === undefined
+      ? []
+      : languages.map((tag) => [pathIn(tag, atDetails), pathIn(tag, DETAILS)]);
+  const moved = new Map(elsewhere);
+  const spellings = [
+    ['/client-logo', '/clint-logo'] as const,
+    ...Object.entries(demoAliases('src/demos')),
+    ...movedWorks(
+      site.works.formerPaths,
+      workFiles().map(({ name }) => name),
+    ),
+  ].filter(([spelling, page]) => hasRoute(page) && !hasRoute(spelling));
+  const own = configured(posts).map(([from, to]) => {
+    const [path = '', anchor] = to.split('#');
+    const target = moved.get(decodeAddress(path)) ?? path;
+    return [
+      from,
+      encodeURI(decodeAddress(target)) + (anchor === undefined ? '' : `#${anchor}`),
+    ] as const;
+  });
+  const folders = asPages ? own.map(([from, to]) => [`${from}/index`, to] as const) : [];
+  return Object.fromEntries(
+    [...spellings, ...elsewhere, ...own, ...folders].map(([from, to]) => [
+      from,
+      withBase(to, base),
+    ]),
   );
+}
 
 /** Whether a work's file locks it. */
 export const locksWork = (yaml: string): boolean => /^locked:\s*(?!false)\S/m.test(yaml);
