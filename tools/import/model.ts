@@ -69,6 +69,15 @@ export interface Stage {
   readonly text?: string;
 }
 
+/** What somebody can do. */
+export interface Skill {
+  readonly name: string;
+  /** From 0 to 100, where the résumé says one. */
+  readonly level?: number;
+  /** What belongs to it, in a few words. */
+  readonly text?: string;
+}
+
 /** What a résumé says. */
 export interface Resume {
   readonly place: Place;
@@ -78,8 +87,7 @@ export interface Resume {
   readonly experience: readonly Stage[];
   readonly education: readonly Stage[];
   readonly awards: readonly Stage[];
-  /** Level from 0 to 100, where the résumé says one. */
-  readonly skills: readonly { readonly name: string; readonly level?: number }[];
+  readonly skills: readonly Skill[];
 }
 
 /** Something that does not come, or comes changed. */

@@ -13,6 +13,7 @@ import { blocksIn } from '../docs/blocks.ts';
 import { ROOT } from '../lib/paths.ts';
 import { startMailSink, type MailSink } from '../mail-sink/start-mail-sink.ts';
 import { serveSite } from '../serve/serve-site.ts';
+import { smallExport, UPLOAD } from '../import/word-press-fixture.ts';
 import {
   copyFiles,
   copyProject,
@@ -20,6 +21,7 @@ import {
   pagesBesides,
   removeShowcase,
   runIn,
+  runTool,
 } from './copy-project.ts';
 
 /** One build takes some seconds; a busy machine may need many more. */
@@ -190,6 +192,9 @@ const SCRIPTS = `scripts: [
   { src: '/chat.js', at: 'body', 'data-room': 'one' },
 ],`;
 
+/** Where the owner's site before this one had its pages. */
+const OLD = "redirects: { '/2019/05/write-to-us/': '/contact' },";
+
 /** A page that no home owns. */
 const about = 'src/content/pages/about.yaml';
 
@@ -215,7 +220,7 @@ describe('an owner’s build', { timeout: BUILD_TIMEOUT_MS }, () => {
             .replace("theme: 'house'", "theme: 'studio-agency'")
             .replace('homeBrands: true,', '')
             .replace("base: '/'", "base: '/some/base'")
-            .replace("policy: 'header',", `policy: 'meta',\n${SCRIPTS}\n${config}`),
+            .replace("policy: 'header',", `policy: 'meta',\n${OLD}\n${SCRIPTS}\n${config}`),
       },
       localEndpointVariables(sink.url, 'web3forms'),
     );
@@ -246,6 +251,10 @@ describe('an owner’s build', { timeout: BUILD_TIMEOUT_MS }, () => {
     expect(await readFile(join(copy, 'dist/client-logo.html'), 'utf8')).toMatch(
       /<meta http-equiv="refresh" content="0;url=\/some\/base\/clint-logo">/,
     );
+    for (const file of ['write-to-us.html', 'write-to-us/index.html'])
+      expect(await readFile(join(copy, 'dist/2019/05', file), 'utf8')).toContain(
+        'content="0;url=/some/base/contact"',
+      );
     const addresses = [...home.matchAll(/(?:href|src|component-url)="(\/[^"]*)"/g)].map(
       (m) => m[1],
     );
@@ -275,6 +284,55 @@ describe('an owner’s build', { timeout: BUILD_TIMEOUT_MS }, () => {
     expect(contact).toMatch(new RegExp(`connect-src 'self'[^;]* ${sink.url};`));
     expect(contact).toContain(`form-action 'self' mailto: ${sink.url}`);
     expect(home).not.toContain(sink.url);
+  });
+
+  test('has the posts and pages of an old site, which answers at its old addresses', async () => {
+    const content = () =>
+      globSync('{src/{content,assets}/**/*,import-report.md}', { cwd: copy }).toSorted();
+    const config = await readFile(join(copy, 'site.config.ts'), 'utf8');
+    const before = content();
+    const old = join(copy, '.tools/old-site');
+    await mkdir(dirname(join(old, UPLOAD)), { recursive: true });
+    const picture = globSync('src/assets/articles/*.webp', { cwd: copy })[0] ?? '';
+    await writeFile(join(old, UPLOAD), await readFile(join(copy, picture)));
+    await writeFile(join(old, 'export.xml'), smallExport());
+    const bring = (...options: string[]) => runTool(copy, 'tools/import.ts', [old, ...options]);
+    try {
+      expect(await bring('--dry-run')).toMatch(/2 posts[^]*A dry run: nothing was written\./);
+      expect(content()).toEqual(before);
+      expect(await bring()).toMatch(/2 posts[^]*import-report\.md tells the rest\./);
+      const brought = content();
+      expect(brought.length).toBeGreaterThan(before.length);
+      expect(await bring()).toBe('Nothing is new.\n');
+      expect(content()).toEqual(brought);
+      await buildWith(onlyPages('404', 'blog-details'));
+      const served = await serveSite({ root: join(copy, 'dist'), port: 0 });
+      const ask = async (path: string) => {
+        const answer = await fetch(served.url + path);
+        return [
+          answer.status,
+          new URL(answer.url).pathname,
+          /<h1[^>]*>\s*([^<]*)/.exec(await answer.text())?.[1]?.trim(),
+        ];
+      };
+      try {
+        expect(await ask('/2019/05/01/two-clocks/')).toEqual([
+          200,
+          '/blog/two-clocks',
+          'Two clocks',
+        ]);
+        expect(await ask('/about-us.html')).toEqual([200, '/about-2', 'About the pier']);
+        expect(await ask('/pier-story')).toEqual([200, '/pier-story', 'The story of the pier']);
+        expect(await ask('/portfolio/lamps')).toEqual([200, '/portfolio/lamps', 'Lamps']);
+        expect((await ask('/2019/05/02/later'))[0], 'a draft').toBe(404);
+      } finally {
+        await served.close();
+      }
+    } finally {
+      for (const file of content().filter((one) => !before.includes(one)))
+        await rm(join(copy, file), { recursive: true, force: true });
+      await writeFile(join(copy, 'site.config.ts'), config);
+    }
   });
 
   test.each([
