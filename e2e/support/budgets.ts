@@ -16,6 +16,8 @@ const LIMITS = {
   scriptAtLoad: 8,
   /** The switch between two palettes, on pages that have it: it works before any other script. */
   schemeSwitch: 0.15,
+  /** The second palette, the switch and its script in a document. */
+  secondPalette: 0.2,
   /** The effects of a page without widgets. */
   effects: { plain: 10, particles: 45 },
   /** The splash page has a slider, particles, and homes that run in its windows. */
@@ -48,8 +50,10 @@ export function expectWithinBudgets(route: Route, { blocking, ...figures }: Weig
       .soft(figure, `${route.path}: ${figure.toFixed(1)} KiB of ${what}, limit ${limit}`)
       .toBeLessThanOrEqual(limit);
   const html = readFileSync(route.file, 'utf8');
-  within('document', figures.document, LIMITS.document + LIMITS.languages);
-  const ofSwitch = html.includes(SWITCH) ? LIMITS.schemeSwitch : 0;
+  const hasSwitch = html.includes(SWITCH);
+  const ofPalette = hasSwitch ? LIMITS.secondPalette : 0;
+  within('document', figures.document, LIMITS.document + LIMITS.languages + ofPalette);
+  const ofSwitch = hasSwitch ? LIMITS.schemeSwitch : 0;
   within('script at load', figures.scriptAtLoad, LIMITS.scriptAtLoad + ofSwitch);
   const walked = html.includes(WINDOWS)
     ? LIMITS.scriptAfterWalk.windows
