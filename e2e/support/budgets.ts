@@ -16,8 +16,8 @@ const LIMITS = {
   scriptAtLoad: 8,
   /** The switch between two palettes, on pages that have it: it works before any other script. */
   schemeSwitch: 0.15,
-  /** The second palette, the switch and its script in a document. */
-  secondPalette: 0.2,
+  /** The second palette, the switch, its script and a second picture in a document. */
+  secondPalette: 0.4,
   /** The effects of a page without widgets. */
   effects: { plain: 10, particles: 45 },
   /** The splash page has a slider, particles, and homes that run in its windows. */

@@ -32,11 +32,16 @@ export type StructuredData =
   | CreativeWorkLeaf
   | VideoObjectLeaf;
 
-/** A firm or person as other items name them: each has one id on all pages. */
-const named = ({ kind, name }: Brand) => ({
-  '@type': kind,
+/** What leads to a firm or person that is described on the same page: each has one id on all pages. */
+const referenceTo = ({ name }: Brand) => ({
   '@id': absoluteUrl(`/#${slugify(name)}`, site.url),
-  name,
+});
+
+/** A firm or person as items on other pages than their own name them. */
+const named = (brand: Brand) => ({
+  '@type': brand.kind,
+  ...referenceTo(brand),
+  name: brand.name,
 });
 
 /**
@@ -45,14 +50,16 @@ const named = ({ kind, name }: Brand) => ({
  * @param url the page at which they are at home
  */
 export function owner(brand: Brand, url: string): StructuredData {
-  const { kind, founded, address, emails, phone, openingHours } = brand;
+  const { kind, name, founded, address, emails, phone, openingHours } = brand;
   const facts = {
     ...named(brand),
     url,
     address: { '@type': 'PostalAddress', streetAddress: address },
     ...(emails[0] !== undefined && { email: emails[0] }),
     ...(phone !== '' && { telephone: phone }),
-    ...(site.social.length > 0 && { sameAs: site.social.map((network) => network.url) }),
+    // A home with a name of its own is not who the site’s profiles belong to.
+    ...(name === site.name &&
+      site.social.length > 0 && { sameAs: site.social.map((network) => network.url) }),
   } as const;
   if (kind === 'Person') return { ...facts, '@type': kind };
   const logo = absoluteUrl('/icon.png', site.url);
@@ -61,14 +68,14 @@ export function owner(brand: Brand, url: string): StructuredData {
   return { ...firm, '@type': kind, image: logo, ...(openingHours && { openingHours }) };
 }
 
-/** The site as a whole, which its owner publishes. */
+/** The site as a whole, which the firm or person beside it publishes; described where it is their own. */
 export const webSite = (publisher: Brand): StructuredData => ({
   '@type': 'WebSite',
   name: site.name,
   url: absolutePageUrl('/'),
-  description: localSite().description,
+  ...(publisher.name === site.name && { description: localSite().description }),
   inLanguage: language(),
-  publisher: named(publisher),
+  publisher: referenceTo(publisher),
 });
 
 /** The path from the home page to a page, which is the last step. */

@@ -20,7 +20,7 @@ test('questions are those of the section alone, with the words of their answers'
   ]);
 });
 
-test('a page with questions says so in its head, and nothing in them ends the element', async () => {
+test('a page with questions says so behind its answers, and nothing in them ends the element', async () => {
   const [asked, plain] = [
     `<section data-faq>${fold('A &lt;/script>?', '<p>B</p>')}</section>`,
     '',
@@ -28,7 +28,7 @@ test('a page with questions says so in its head, and nothing in them ends the el
   const pages = [{ document: asked }, { document: plain }];
   await faqPagesStep.run({ pages } as unknown as PrintedSite);
   expect(asked && printPage(asked)).toMatch(
-    /<script type="application\/ld\+json">{"@context":"https:\/\/schema.org","@type":"FAQPage".*A \\u003c\/script>\?.*<\/script><\/head>/,
+    /<script type="application\/ld\+json">{"@context":"https:\/\/schema.org","@type":"FAQPage".*A \\u003c\/script>\?.*<\/script><\/section>/,
   );
   expect(plain && printPage(plain)).not.toContain('script');
 });
