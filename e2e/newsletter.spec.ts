@@ -13,7 +13,8 @@ const field = (page: Page) => form(page).getByRole('textbox', { name: 'Your emai
 const subscribe = (page: Page) => form(page).getByRole('button').click();
 
 /** An address of which there is one. */
-const uniqueAddress = (mailbox = 'ada') => `${mailbox}@${uniqueText()}.example`.toLowerCase();
+const uniqueAddress = (mailbox = 'ada') =>
+  `${mailbox}@${uniqueText().toLowerCase().replace(' ', '-')}.example`;
 
 async function open(page: Page) {
   await openPage(page, '/blog');
