@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { keepDrawing } from './drawing.ts';
 
 /**
  * The time in milliseconds within which a page starts to scroll unless the wheel event was lost.
@@ -53,10 +54,10 @@ export async function scrollByWheel(page: Page, by: number): Promise<void> {
 
 /**
  * Resolves when observers have been notified: one created now is called at the next frame, together
- * with all earlier ones.
+ * with all earlier ones. A browser that stops drawing would never call them.
  */
 export function observersTold(page: Page): Promise<void> {
-  return page.evaluate(
+  const told = page.evaluate(
     () =>
       new Promise<void>((done) => {
         new IntersectionObserver((_, observer) => {
@@ -65,4 +66,5 @@ export function observersTold(page: Page): Promise<void> {
         }).observe(document.body);
       }),
   );
+  return keepDrawing(page, told);
 }
