@@ -79,6 +79,9 @@ const leadOf = ({ date, pages, site }: Proof, { words, language }: Said): string
     address: new URL(site.url).host,
   });
 
+/** A path reads from left to right in every language. */
+const pathOf = (path: string): ReactNode => h('bdi', { dir: 'ltr', className: 'path' }, path);
+
 const section = (heading: string, ...content: ReactNode[]): ReactNode =>
   h('section', null, h('h2', null, heading), ...content);
 
@@ -103,24 +106,28 @@ function speed({ lighthouse }: Proof, { words, language }: Said): ReactNode {
     'seo',
     'agentic-browsing',
   ] as const;
-  const rows = lighthouse.map(({ path, scores, largestPaint }) => [
-    h('bdi', { dir: 'ltr' }, path),
-    ...named.map((category) => number.format(scores[category] ?? 0)),
-    fill(seconds, { seconds: number.format(largestPaint / 1000) }),
-  ]);
-  const columns = [...named.map((category) => words.speed[category]), paint];
-  return section(
-    heading,
-    h('p', null, lead),
-    table([column(page), ...columns.map((one) => column(one, 'number'))], rows),
-  );
+  // A page a column: six columns of scores would not fit a phone.
+  const rows = [
+    ...named.map((category) => [
+      words.speed[category],
+      ...lighthouse.map(({ scores }) => number.format(scores[category] ?? 0)),
+    ]),
+    [
+      paint,
+      ...lighthouse.map(({ largestPaint }) =>
+        fill(seconds, { seconds: number.format(largestPaint / 1000) }),
+      ),
+    ],
+  ];
+  const columns = lighthouse.map(({ path }) => column(pathOf(path), 'number'));
+  return section(heading, h('p', null, lead), table([column(page), ...columns], rows));
 }
 
 function pageList({ pages }: Proof, { words, language }: Said): ReactNode {
   const list = words.pageList;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const rows = pages.map(({ path, title, kilobytes, requests, outward, faults }) => [
-    h('span', null, title, ' ', h('bdi', { dir: 'ltr', className: 'path' }, path)),
+    h('span', null, title, ' ', pathOf(path)),
     fill(list.kilobytes, { count: number.format(kilobytes) }),
     ...[requests, outward, faults.length].map((count) => number.format(count)),
   ]);

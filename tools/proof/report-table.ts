@@ -2,19 +2,19 @@ import { createElement as h, Fragment, type ReactNode } from 'react';
 
 /** A column of a table. */
 export interface Column {
-  readonly heading: string;
+  readonly heading: ReactNode;
   readonly kind: 'words' | 'number';
 }
 
-export const column = (heading: string, kind: Column['kind'] = 'words'): Column => ({
+export const column = (heading: ReactNode, kind: Column['kind'] = 'words'): Column => ({
   heading,
   kind,
 });
 
 /** A table whose rows begin with their own heading. */
 export function table(columns: readonly Column[], rows: readonly ReactNode[][]): ReactNode {
-  const head = columns.map(({ heading, kind }) =>
-    h('th', { key: heading, scope: 'col', className: kind }, heading),
+  const head = columns.map(({ heading, kind }, index) =>
+    h('th', { key: index, scope: 'col', className: kind }, heading),
   );
   const cell = (content: ReactNode, index: number) =>
     index === 0
