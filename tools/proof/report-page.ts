@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { directionOf } from '../../src/lib/site/direction.ts';
 import { fill, plural } from '../../src/lib/words/fill.ts';
 import type { Proof } from '../../src/lib/proof/proof.schema.ts';
+import { CATEGORIES } from '../bench/audit.ts';
 import { checkTable, faultList } from './report-checks.ts';
 import { column, table } from './report-table.ts';
 import type { Said } from './report-words.ts';
@@ -99,16 +100,9 @@ function speed({ lighthouse }: Proof, { words, language }: Said): ReactNode {
   if (lighthouse.length === 0) return null;
   const { heading, lead, page, paint, seconds } = words.speed;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const named = [
-    'performance',
-    'accessibility',
-    'best-practices',
-    'seo',
-    'agentic-browsing',
-  ] as const;
   // A page a column: six columns of scores would not fit a phone.
   const rows = [
-    ...named.map((category) => [
+    ...CATEGORIES.map((category) => [
       words.speed[category],
       ...lighthouse.map(({ scores }) => number.format(scores[category] ?? 0)),
     ]),

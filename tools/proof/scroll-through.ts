@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firstMove } from '../site/open.ts';
+import { passDown } from '../site/pass-down.ts';
 
 /** The longest wait for what a page loads on the way, in milliseconds. */
 const LONGEST_MS = 15_000;
@@ -7,16 +8,7 @@ const LONGEST_MS = 15_000;
 /** Scrolls a page to its end and back, so that whatever loads on the way has come. */
 export async function scrollThrough(page: Page): Promise<void> {
   await firstMove(page);
-  await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await frame();
-      await frame();
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-    await document.fonts.ready;
-  });
+  await passDown(page);
   await page
     .waitForFunction(() => [...document.images].every((img) => img.complete), undefined, {
       timeout: LONGEST_MS,

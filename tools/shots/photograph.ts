@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { passDown } from '../site/pass-down.ts';
 
 /** Makes the browser wait for web fonts: a late font must not change the screenshot. */
 const WAIT_FOR_FACES = [/font-display:\s*(optional|swap|fallback)/g, 'font-display:block'] as const;
@@ -34,16 +35,9 @@ export async function photograph(
 
 /** Scrolls down, so that everything lazy loads, and back to the top. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await frame();
-      await frame();
-    }
+  await passDown(page);
+  await page.evaluate(() => {
     for (const img of document.images) img.loading = 'eager';
-    scrollTo({ top: 0, behavior: 'instant' });
-    await document.fonts.ready;
   });
   await page.waitForFunction(() => [...document.images].every((img) => img.complete));
   // A loaded picture may not be decoded yet.
