@@ -32,6 +32,9 @@ const USAGE = 'npm run proof -- [--language de] [--no-lighthouse] [/path …]';
 
 runTool(async () => {
   const { language, withLighthouse, paths } = readArguments();
+  const said = readReportWords(language);
+  if (said.language !== language)
+    console.log(`There are no words in ${language} yet: the report is in English.`);
   const { outDir: root } = await buildSite({ outDir: proofSite() });
   const routes = chooseRoutes(root, paths);
   const executablePath = await ensureBrowser({ whole: true });
@@ -47,7 +50,6 @@ runTool(async () => {
     const shown = proof.lighthouse.length > 0 ? proof.lighthouse : proof.pages.slice(0, 3);
     const views = shown.map(({ path }) => path);
     const photographs = await photographViews(browser, address, views, FOLDER);
-    const said = readReportWords(language);
     writeFileSync(join(FOLDER, 'index.html'), reportPage(proof, photographs, said));
     writeFileSync(join(FOLDER, 'proof.json'), `${JSON.stringify(proof, undefined, 2)}\n`);
     const faults = proof.pages.flatMap((page) =>

@@ -43,7 +43,7 @@ export const questionsIn = (elements: readonly Element[]): QuestionLeaf[] =>
 /**
  * Tells search engines the questions and answers that a page prints, so that whoever puts the section on a page
  * needs to say nothing twice. The data is no script to a browser, and no policy has to allow it. It stands
- * right behind the answers, where the same words compress to a third of what they take in the head.
+ * right behind the answers, where the same words compress to a quarter of what they take in the head.
  */
 export const faqPagesStep: FinishingStep = {
   name: 'faq pages',
