@@ -32,7 +32,8 @@ export async function walkDown(page: Page): Promise<void> {
   await keepDrawing(page, walkAndWait(page));
   // Animations run at their own speed again.
   await line.detach();
-  await expectPictures(page);
+  // A page that draws no more loads none of the pictures that it has just scrolled to.
+  await keepDrawing(page, expectPictures(page));
 }
 
 async function walkAndWait(page: Page) {
