@@ -40,6 +40,7 @@ test.each([
   ['a field twice', 'a: 1\nb: 2\na: 3\n', /each field once; found "a" a second time/, 3],
   ['a sign of YAML', 'a: 1\ntitle: @home\n', /quotation marks around a text that begins with/, 2],
   ['an exclamation mark', 'a: 1\ntitle: !Wow yes\n', /begins with an exclamation mark/, 2],
+  ['an asterisk', 'a: 1\ntitle: *note\n', /begins with \*; found "\*note"/, 2],
   ['an ampersand', 'a: 1\ntitle: &Sons and more\n', /begins with &; found "&Sons"/, 2],
   ['a text in UTF-16', 't\0i\0t\0l\0e\0', /a text in UTF-8; found UTF-16/, 1],
   ['a text in another encoding', 'a: 1\nb: Gr\uFFFD\uFFFDe\n', /UTF-8; found .*Windows-1252/, 2],

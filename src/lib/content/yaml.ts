@@ -1,5 +1,6 @@
 import {
   isAlias,
+  isCollection,
   isMap,
   isScalar,
   isSeq,
@@ -36,7 +37,8 @@ export function readYaml(text: string): YamlText {
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, merge: true });
   const encoding = encodingMistake(source);
   const [fault] = [...document.errors, ...document.warnings];
-  const mistake = encoding ?? (fault ? explain(fault, source, lines) : lostAnchor(document, lines));
+  const mistake =
+    encoding ?? (fault ? explain(fault, source, lines) : lostReference(document, lines));
   return mistake
     ? { data: undefined, document, lines, mistakes: [mistake] }
     : { data: document.toJS() as unknown, document, lines, mistakes: [] };
@@ -181,17 +183,24 @@ const endsQuote = (text: string, at: number) => {
   return last !== undefined && text.slice(last.end, at).trim() === '';
 };
 
-/** An `&` anchor that nothing refers to: it would vanish from a text. */
-function lostAnchor(document: Document, lines: LineCounter): Mistake | undefined {
-  const named = new Map<string, number>();
+/** An `&` anchor that nothing refers to, and would vanish from a text; or a `*` that refers to nothing. */
+function lostReference(document: Document, lines: LineCounter): Mistake | undefined {
+  const named = new Map<string, Node>();
+  const known = new Set<string>();
+  const lost: { sign: string; name: string; node: Node }[] = [];
   visit(document, (_, node) => {
-    if (isAlias(node)) named.delete(node.source);
-    else if (isScalar(node) && node.anchor !== undefined && node.range)
-      named.set(node.anchor, node.range[0]);
+    if (isAlias(node)) {
+      named.delete(node.source);
+      if (!known.has(node.source)) lost.push({ sign: '*', name: node.source, node });
+    } else if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined) {
+      known.add(node.anchor);
+      if (isScalar(node)) named.set(node.anchor, node);
+    }
     return undefined;
   });
-  const [lost] = named;
-  if (!lost) return undefined;
-  const message = `quotation marks around a text that begins with &; found "&${lost[0]}"`;
-  return { path: [], line: lines.linePos(lost[1]).line, message };
+  const [first] = [...lost, ...[...named].map(([name, node]) => ({ sign: '&', name, node }))];
+  if (!first?.node.range) return undefined;
+  const { sign, name } = first;
+  const message = `quotation marks around a text that begins with ${sign}; found "${sign}${name}"`;
+  return { path: [], line: lines.linePos(first.node.range[0]).line, message };
 }
