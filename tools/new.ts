@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import site from '../site.config.ts';
 import { sectionsText } from './docs/sections.ts';
+import { namesChange } from './astro/schemas/files.ts';
 import { allOrNothing } from './lib/all-or-nothing.ts';
 import { Failure } from './lib/bootstrap/failure.mjs';
 import { runTool } from './lib/main.ts';
@@ -67,6 +68,7 @@ runTool(async () => {
   const written = await allOrNothing(ROOT, async ({ apply }) => {
     const texts = new Map(await Promise.all([...files].map(formatted)));
     apply(texts);
+    apply(namesChange(ROOT));
     if (kind === 'section' && language === undefined && project.has(LIST)) {
       apply(new Map([await formatted([LIST, sectionsText(ROOT)])]));
       return [...texts.keys(), LIST];

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { textFault } from '../../src/lib/content/text.schema.ts';
 import { postFault } from '../../src/lib/posts/post.schema.ts';
+import { namesChange } from '../astro/schemas/files.ts';
 import { allOrNothing, type Changes } from '../lib/all-or-nothing.ts';
 import { openProject } from '../lib/project.ts';
 import { pretty } from '../take/configuration.ts';
@@ -94,6 +95,7 @@ export async function bring(order: Order): Promise<Outcome> {
   if (!isDry && files.size > 0)
     await allOrNothing(root, ({ apply }) => {
       apply(files);
+      apply(namesChange(root));
       return Promise.resolve();
     });
   return { ...done, files, report };

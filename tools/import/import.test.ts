@@ -40,6 +40,14 @@ async function markdownOf(content: string): Promise<string> {
 }
 
 describe('a small site', () => {
+  test('leaves the names that editors complete up to date', async () => {
+    await mkdir(join(project.root, 'schemas'));
+    await project.bring(await exportFolder());
+    const names = await project.read('schemas/names.json');
+    expect(names).toContain('"articles/two-clocks-1.png"');
+    expect(names).toContain('"/pier-story"');
+  });
+
   test('comes as posts, pages and works, with pictures, drafts and redirects', async () => {
     const { redirects, notes, book } = await project.bring(await exportFolder());
     expect(project.files()).toEqual([

@@ -75,6 +75,15 @@ export const namesText = (root: string): [string, string] => [
   printed(namesSchema(readNames(root))),
 ];
 
+/**
+ * The same as a change of the project, for commands that add pictures, pages or works: nothing where the
+ * site keeps no schemas.
+ */
+export const namesChange = (root: string): Map<string, string> => {
+  const [name, text] = namesText(root);
+  return new Map(existsSync(join(root, SCHEMAS)) ? [[`${SCHEMAS}/${name}`, text]] : []);
+};
+
 /** Files of the folder that differ from the expected ones, including superfluous ones. */
 export function staleSchemas(root: string, texts: ReadonlyMap<string, string>): string[] {
   const folder = join(root, SCHEMAS);
