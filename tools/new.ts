@@ -9,9 +9,7 @@
  *
  *   npm run new -- page about --language de   the translation of a page, text, post or work that is there
  */
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import site from '../site.config.ts';
 import { sectionsText } from './docs/sections.ts';
 import { namesChange } from './astro/schemas/files.ts';
@@ -19,6 +17,7 @@ import { allOrNothing } from './lib/all-or-nothing.ts';
 import { Failure } from './lib/bootstrap/failure.mjs';
 import { runTool } from './lib/main.ts';
 import { ROOT } from './lib/paths.ts';
+import { pretty } from './lib/pretty.ts';
 import { openProject } from './lib/project.ts';
 import { expectKnown } from './take/pages.ts';
 import {
@@ -79,7 +78,7 @@ runTool(async () => {
   return 0;
 });
 
-async function formatted([file, text]: readonly [string, string]): Promise<[string, string]> {
-  const filepath = join(ROOT, file);
-  return [file, await format(text, { ...(await resolveConfig(filepath)), filepath })];
-}
+const formatted = async ([file, text]: readonly [string, string]): Promise<[string, string]> => [
+  file,
+  await pretty({ root: ROOT }, file, text),
+];

@@ -5,7 +5,7 @@ import { postFault } from '../../src/lib/posts/post.schema.ts';
 import { namesChange } from '../astro/schemas/files.ts';
 import { allOrNothing, type Changes } from '../lib/all-or-nothing.ts';
 import { openProject } from '../lib/project.ts';
-import { pretty } from '../take/configuration.ts';
+import { keptPretty, pretty } from '../lib/pretty.ts';
 import { oldAddresses } from './addresses.ts';
 import type { Workshop } from './body-of.ts';
 import { divideByNewness } from './come-before.ts';
@@ -139,9 +139,7 @@ async function formatted(root: string, file: string, text: string): Promise<stri
 /** `site.config.ts` with the redirects; formatted where its owner keeps it so. */
 async function configured(root: string, redirects: ReadonlyMap<string, string>): Promise<string> {
   const text = readFileSync(join(root, CONFIG), 'utf8');
-  const added = withRedirects(text, redirects);
-  const isFormatted = (await pretty({ root }, CONFIG, text)) === text;
-  return isFormatted ? pretty({ root }, CONFIG, added) : added;
+  return keptPretty({ root }, CONFIG, text, withRedirects(text, redirects));
 }
 
 /** Checks each new text as the build will, and notes what it would stop at. */

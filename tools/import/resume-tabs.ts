@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isMap, isScalar, isSeq, stringify, type Node, type Pair, type YAMLMap } from 'yaml';
 import { readYaml } from '../../src/lib/content/yaml.ts';
+import { isRecord } from '../../src/lib/is-record.ts';
+import { valueAt } from '../lib/edits/edit.ts';
+import { editYaml } from '../lib/edits/yaml-edit.ts';
 import { textOf } from './formats/front-matter.ts';
 import type { Resume } from './model.ts';
 import { entriesOf, type Part } from './resume-entries.ts';
@@ -31,30 +33,31 @@ export const partOf = (id: string): Part | undefined =>
 interface Tab {
   readonly id: string;
   readonly label: string;
-  readonly map: YAMLMap;
-  /** Its field `entries`, and what that holds. */
-  readonly pair?: Pair;
+  /** Whether it has a field `entries`, and what that holds. */
+  readonly hasEntries: boolean;
   readonly value: unknown;
 }
 
+/** Where the tabs of a content file stand. */
+const TABS = ['about', 'tabs'];
+
 /** The tabs of a content file's field `about`; empty where it has none. */
 function tabsIn(text: string): Tab[] {
-  const { document } = readYaml(text);
-  const list = document.getIn(['about', 'tabs']);
-  if (!isSeq(list)) return [];
-  return list.items.flatMap((map) => {
-    if (!isMap(map)) return [];
-    const pair = map.items.find(({ key }) => isScalar(key) && key.value === 'entries');
-    const entries = map.get('entries', true) as Node | undefined;
-    const value: unknown = entries?.toJS(document);
-    const said = (name: string) => textOf(map.get(name)) ?? '';
-    return [{ id: said('id'), label: said('label'), map, value, ...(pair && { pair }) }];
+  const list = valueAt(readYaml(text).data, TABS);
+  return (Array.isArray(list) ? list : []).map((item: unknown) => {
+    const { id, label, ...rest } = isRecord(item) ? item : {};
+    return {
+      id: textOf(id) ?? '',
+      label: textOf(label) ?? '',
+      hasEntries: 'entries' in rest,
+      value: rest['entries'],
+    };
   });
 }
 
 /** The ids of the About tabs in a content file. */
 export const tabIds = (text: string): string[] =>
-  tabsIn(text).flatMap(({ id, pair }) => (pair ? [id] : []));
+  tabsIn(text).flatMap(({ id, hasEntries }) => (hasEntries ? [id] : []));
 
 /**
  * Fills the About tabs of a content file that still hold the sample's words. Every other letter stays as it is.
@@ -67,27 +70,23 @@ export function fillTabs(
   resume: Resume,
   language = 'en',
 ): FilledTabs {
-  const source = yamlText.replace(/^\uFEFF/, '');
   const samples = new Map(tabsIn(sampleYamlText).map(({ id, value }) => [id, value]));
   const filled: string[] = [];
   const kept: string[] = [];
   const left: string[] = [];
-  const edits: Edit[] = [];
-  for (const { id, label, pair, value } of tabsIn(source)) {
+  let text = yamlText;
+  for (const [at, { id, label, hasEntries, value }] of tabsIn(yamlText).entries()) {
     const part = partOf(id);
     const entries = part ? entriesOf(resume, part, label, language).entries : [];
     if (!isDeepStrictEqual(value, samples.get(id))) kept.push(id);
-    else if (!pair || entries.length === 0) left.push(id);
+    else if (!hasEntries || entries.length === 0) left.push(id);
     else {
       filled.push(id);
-      const [at] = rangeOf(source, pair.key);
-      const indent = ' '.repeat(at - source.lastIndexOf('\n', at - 1) + 1);
-      const lines = stringify(entries, { lineWidth: 0, singleQuote: true }).trimEnd();
-      const block = lines.replace(/^/gm, indent);
-      edits.push({ from: at, to: rangeOf(source, pair.value)[1], by: `entries:\n${block}` });
+      const written = entries.map((entry) => ({ ...entry }));
+      text = editYaml(text, { kind: 'set', path: [...TABS, at, 'entries'], value: written });
     }
   }
-  return { text: edited(source, edits), filled, kept, left };
+  return { text, filled, kept, left };
 }
 
 /**
@@ -102,42 +101,13 @@ export function clearTabs(
   sample: string,
   places: readonly number[],
 ): string | undefined {
-  const source = translation.replace(/^\uFEFF/, '');
-  const tabs = tabsIn(source);
+  const tabs = tabsIn(translation);
   const samples = tabsIn(sample);
-  const edits: Edit[] = [];
-  for (const place of places) {
-    const { map, pair, value } = tabs[place] ?? {};
-    if (!map || !pair) continue;
-    if (!isDeepStrictEqual(value, samples[place]?.value)) return undefined;
-    const at = map.items.indexOf(pair);
-    const end = rangeOf(source, pair.value)[1];
-    const [start] = rangeOf(source, pair.key);
-    const [before, after] = [map.items[at - 1], map.items[at + 1]];
-    if (before) edits.push({ from: rangeOf(source, before.value)[1], to: end, by: '' });
-    else if (after) edits.push({ from: start, to: rangeOf(source, after.key)[0], by: '' });
-    else edits.push({ from: start, to: end, by: '{}' });
-  }
-  return edited(source, edits);
-}
-
-interface Edit {
-  readonly from: number;
-  readonly to: number;
-  readonly by: string;
-}
-
-function edited(text: string, edits: readonly Edit[]): string {
-  const eol = text.includes('\r\n') ? '\r\n' : '\n';
-  return edits.reduceRight(
-    (now, { from, to, by }) => now.slice(0, from) + by.replaceAll('\n', eol) + now.slice(to),
-    text,
+  const translated = places.filter((place) => tabs[place]?.hasEntries);
+  if (translated.some((place) => !isDeepStrictEqual(tabs[place]?.value, samples[place]?.value)))
+    return undefined;
+  return translated.reduce(
+    (text, place) => editYaml(text, { kind: 'remove', path: [...TABS, place, 'entries'] }),
+    translation,
   );
-}
-
-/** Where a key or a value begins and ends, without the line breaks behind it. */
-function rangeOf(text: string, node: unknown): readonly [number, number] {
-  const { range } = node as Node;
-  const [from, to] = range ?? [0, 0];
-  return [from, from + text.slice(from, to).trimEnd().length];
 }

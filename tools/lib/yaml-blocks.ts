@@ -2,6 +2,7 @@ import { isMap, isScalar, stringify, visit, type Document } from 'yaml';
 import { formatErrors } from '../../src/lib/content/mistakes.ts';
 import { readYaml } from '../../src/lib/content/yaml.ts';
 import { Failure } from './bootstrap/failure.mjs';
+import { applied } from './splice.ts';
 
 function documentOf(file: string, text: string): Document.Parsed {
   const { document, mistakes } = readYaml(text);
@@ -34,10 +35,13 @@ export const replaceTexts = (
   text: string,
   replacement: (value: string) => string | undefined,
 ): string =>
-  textsOf(file, text).reduceRight((now, { value, start, end }) => {
-    const to = replacement(value);
-    return to === undefined ? now : now.slice(0, start) + to + now.slice(end);
-  }, text);
+  applied(
+    text,
+    textsOf(file, text).flatMap(({ value, start, end }) => {
+      const to = replacement(value);
+      return to === undefined ? [] : [{ start, end, text: to }];
+    }),
+  );
 
 /** A field of the first level, with the comment right above it. */
 interface Block {

@@ -6,7 +6,6 @@ import {
   chosenHome,
   knipConfig,
   manifest,
-  pretty,
   siteConfig,
   usedFonts,
 } from './configuration.ts';
@@ -32,6 +31,7 @@ import {
   translationSchemaIn,
   type Translated,
 } from './languages.ts';
+import { pretty } from '../lib/pretty.ts';
 import { isText, type Project } from '../lib/project.ts';
 import { graphOf, isTest } from './graph.ts';
 import { identityOf, packageName } from './identity.ts';

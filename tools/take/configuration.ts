@@ -1,26 +1,10 @@
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { generateCode, parseModule, type ProxifiedModule } from 'magicast';
-import { format, resolveConfig, type Plugin } from 'prettier';
 import { packageName, type Identity } from './identity.ts';
 import type { Choice } from './pages.ts';
 import { hasJournal } from './select.ts';
 
 type Fields = Record<string, unknown>;
-
-/** A text as Prettier formats it in the project. */
-export async function pretty(
-  { root }: { root: string },
-  file: string,
-  text: string,
-): Promise<string> {
-  const filepath = join(root, file);
-  const config = await resolveConfig(filepath);
-  // Prettier would look for plugins from wherever the command was started.
-  const plugins = (config?.plugins ?? []).map(async (plugin) =>
-    typeof plugin === 'string' ? ((await import(plugin)) as Plugin) : plugin,
-  );
-  return format(text, { ...config, plugins: await Promise.all(plugins), filepath });
-}
 
 const codeOf = (code: ProxifiedModule) => generateCode(code, { quote: 'single' }).code;
 

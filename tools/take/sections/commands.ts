@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pretty } from '../configuration.ts';
 import { nameWorks, pathOf, replaceLinks, standIn } from '../content.ts';
+import { keptPretty } from '../../lib/pretty.ts';
 import { openProject, type Project } from '../../lib/project.ts';
 import { RECORD } from '../compose.ts';
 import { undoOnFailure, commit, expectCommitted, git } from '../git.ts';
@@ -150,9 +150,9 @@ async function write(
   message: string,
 ): Promise<void> {
   for (const [file, text] of files) {
-    const before = site.read(file);
-    const isTidy = /\.(astro|tsx?)$/.test(file) && (await pretty(site, file, before)) === before;
-    writeFileSync(join(site.root, file), isTidy ? await pretty(site, file, text) : text);
+    const isCode = /\.(astro|tsx?)$/.test(file);
+    const written = isCode ? await keptPretty(site, file, site.read(file), text) : text;
+    writeFileSync(join(site.root, file), written);
   }
   await git(site.root, 'add', '--all');
   await commit(site.root, message);

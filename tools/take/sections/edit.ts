@@ -1,5 +1,6 @@
 import { didYouMean } from '../../../src/lib/content/nearest.ts';
 import { Failure } from '../../lib/bootstrap/failure.mjs';
+import { applied, lineEnd, lineStart, type Splice } from '../../lib/splice.ts';
 import { nameOf, textOf, type Node } from '../../lib/syntax.ts';
 import type { Project } from '../../lib/project.ts';
 import { resolveImport } from '../graph.ts';
@@ -19,27 +20,18 @@ import {
 import { NO_CONTENT, type Sample } from './sample.ts';
 import { withoutTranslatedParts } from './translations.ts';
 
-/** A stretch of a text, and what takes its place. */
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-  /** What orders it among others at the same place. */
+/** A splice among whose neighbours at the same place the order is that of its key. */
+interface Edit extends Splice {
   readonly key?: string;
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 const applyEdits = (text: string, edits: readonly Edit[]): string =>
-  edits
-    .toSorted((a, b) => a.start - b.start || compare(a.key ?? '', b.key ?? ''))
-    .reduceRight(
-      (now, { start, end, text: to }) => now.slice(0, start) + to + now.slice(end),
-      text,
-    );
-
-const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
-const lineEnd = (text: string, at: number) => text.indexOf('\n', at) + 1 || text.length;
+  applied(
+    text,
+    edits.toSorted((a, b) => compare(a.key ?? '', b.key ?? '')),
+  );
 
 /** The text of a node in which names are written as they are called elsewhere. */
 function rewritten(code: Code, node: Node, uses: readonly Use[], to: (use: Use) => string): string {

@@ -1,15 +1,8 @@
 import { isScalar, type Node, type Scalar } from 'yaml';
+import { columnOf, type Splice } from '../splice.ts';
 import type { Value } from './edit.ts';
 import { foldedLines, LINE } from './folded.ts';
-import {
-  columnOf,
-  isFlow,
-  rangeOf,
-  startOf,
-  type Collection,
-  type Field,
-  type Splice,
-} from './yaml-nodes.ts';
+import { isFlow, rangeOf, startOf, type Collection, type Field } from './yaml-nodes.ts';
 import { flow, itemText, STEP, valueText } from './yaml-text.ts';
 
 /** A text of at most this part of a line stands beside its name, where it was folded before. */

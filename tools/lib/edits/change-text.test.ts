@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { check, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { readYaml } from '../../../src/lib/content/yaml.ts';
 import { splitText } from '../../../src/lib/markdown/markdown-faults.ts';
+import { ROOT } from '../paths.ts';
+import { pretty } from '../pretty.ts';
 import { changeText } from './change-text.ts';
 import { applyToValue, EditRefused } from './edit.ts';
 import { readLiteral } from './literal-edit.ts';
@@ -39,18 +39,16 @@ function changedLines(before: string, after: string): number {
 describe('a random edit of every file that the studio writes', () => {
   test.each(files)('%s', async (file) => {
     const text = readFileSync(file, 'utf8');
-    const path = resolve(file);
-    const settings = { ...(await resolveConfig(path)), filepath: path, plugins: [] };
     const pick = numbers(EDITS * 7919 + text.length);
     const before = valueOf(file, text);
     // Somebody's list may be empty.
     if (Object.keys(before ?? {}).length === 0) return;
     for (let count = 0; count < EDITS; count += 1) {
       const edit = randomEdit(before, pick);
-      const changed = await changeText(path, text, { edits: [edit] });
+      const changed = await changeText(ROOT, file, text, { edits: [edit] });
       expect(valueOf(file, changed)).toEqual(applyToValue(before, edit));
       // Every file of the project is as Prettier has it.
-      if (!file.endsWith('.md')) expect(await check(changed, settings)).toBe(true);
+      if (!file.endsWith('.md')) expect(await pretty({ root: ROOT }, file, changed)).toBe(changed);
       if (file.endsWith('.md')) expect(splitText(changed)?.body).toBe(splitText(text)?.body);
       expect(changedLines(text, changed)).toBeLessThan(text.split('\n').length);
     }
@@ -59,11 +57,11 @@ describe('a random edit of every file that the studio writes', () => {
 
 test('the body of a text is replaced as a whole, and its fields stay', async () => {
   const text = '---\ntitle: One # behind\n---\n\nOld words.\n';
-  const changed = await changeText('/x/post.md', text, { edits: [], body: '\nNew words.\n' });
+  const changed = await changeText(ROOT, 'post.md', text, { edits: [], body: '\nNew words.\n' });
   expect(changed).toBe('---\ntitle: One # behind\n---\n\nNew words.\n');
 });
 
 test('fields of a text without any are refused', async () => {
   const change = { edits: [{ kind: 'set', path: ['title'], value: 'One' } as const] };
-  await expect(changeText('/x/post.md', 'Words.\n', change)).rejects.toThrow(EditRefused);
+  await expect(changeText(ROOT, 'post.md', 'Words.\n', change)).rejects.toThrow(EditRefused);
 });

@@ -11,18 +11,6 @@ import {
 } from 'yaml';
 import type { Path } from '../../../src/lib/content/source-lines.ts';
 
-/** A stretch of a text, and what takes its place. */
-export interface Splice {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
-export const applied = (text: string, splices: readonly Splice[]): string =>
-  splices
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((now, { start, end, text: to }) => now.slice(0, start) + to + now.slice(end), text);
-
 /** A list or an object. */
 export type Collection = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
 
@@ -54,10 +42,6 @@ export const rangeOf = (node: Node): [start: number, end: number] => [
 
 /** Where a node, or the field's name, begins. */
 export const startOf = (node: Node | Field): number => rangeOf('key' in node ? node.key : node)[0];
-
-/** How many letters stand before a place on its line. */
-export const columnOf = (text: string, at: number): number =>
-  at - (text.lastIndexOf('\n', at - 1) + 1);
 
 /** Whether a list or an object stands in brackets or braces. */
 export const isFlow = (node: unknown): boolean => isCollection(node) && node.flow === true;

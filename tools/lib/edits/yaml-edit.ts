@@ -1,20 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Document } from 'yaml';
 import { readYaml } from '../../../src/lib/content/yaml.ts';
+import { applied, lineStart, reordered, type Splice } from '../splice.ts';
 import { applyToValue, EditRefused, valueAt, type Edit, type Value } from './edit.ts';
 import { LINE } from './folded.ts';
 import { addEntry, addField, removed } from './yaml-add-remove.ts';
 import { withoutAlias, withoutAliases } from './yaml-aliases.ts';
-import { itemsOf, reordered } from './yaml-items.ts';
-import {
-  applied,
-  fieldOf,
-  isEntries,
-  isFields,
-  isFlow,
-  nodeAt,
-  type Splice,
-} from './yaml-nodes.ts';
+import { itemsOf } from './yaml-items.ts';
+import { fieldOf, isEntries, isFields, isFlow, nodeAt } from './yaml-nodes.ts';
 import { replaced, rewritten } from './yaml-replace.ts';
 
 const MARK = '\uFEFF';
@@ -85,7 +78,7 @@ function spotAt(document: Document.Parsed, path: Edit['path']) {
 /** Whether an edit has made a line longer than a line may be, which has brackets or braces to open. */
 function isTooLong(edited: string, { start }: Splice): boolean {
   const end = edited.indexOf('\n', start);
-  const line = edited.slice(edited.lastIndexOf('\n', start - 1) + 1, end < 0 ? undefined : end);
+  const line = edited.slice(lineStart(edited, start), end < 0 ? undefined : end);
   return line.length > LINE && /[[{]/.test(line);
 }
 

@@ -1,10 +1,10 @@
 import { isScalar, type Document, type YAMLMap, type YAMLSeq, type Node } from 'yaml';
 import type { Path } from '../../../src/lib/content/source-lines.ts';
-import type { Value } from './edit.ts';
+import { columnOf, lineStart, type Splice } from '../splice.ts';
+import { placeOf, type Value } from './edit.ts';
 import { LINE } from './folded.ts';
 import { itemsOf, type Item } from './yaml-items.ts';
 import {
-  columnOf,
   fieldOf,
   isEntries,
   isFields,
@@ -13,7 +13,6 @@ import {
   rangeOf,
   startOf,
   type Collection,
-  type Splice,
 } from './yaml-nodes.ts';
 import { replaced } from './yaml-replace.ts';
 import { blockText, fieldText, flow, itemText, lineOf, STEP } from './yaml-text.ts';
@@ -56,12 +55,9 @@ const namesIn = (map: YAMLMap<Node, Node | null>) =>
 export function addField(
   text: string,
   map: YAMLMap<Node, Node | null>,
-  { key, value, order = [] }: { key: string; value: Value; order?: readonly string[] | undefined },
+  { key, value, order }: { key: string; value: Value; order?: readonly string[] | undefined },
 ): Splice | undefined {
-  const names = namesIn(map);
-  const place = order.indexOf(key);
-  const before = place < 0 ? names : names.filter((name) => order.slice(0, place).includes(name));
-  const index = before.length === 0 ? 0 : names.lastIndexOf(before.at(-1) ?? '') + 1;
+  const index = placeOf(namesIn(map), key, order);
   const items = itemsOf(text, map);
   if (isFlow(map))
     return inFlow(map, items, { index, text: `${lineOf(key, true)}: ${flow(value)}` });
@@ -79,7 +75,7 @@ export function addEntry(
 ): Splice | undefined {
   const [start, end] = rangeOf(list);
   if (isFlow(list)) {
-    const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+    const line = text.slice(lineStart(text, start), start);
     const begins = list.items.length === 0 && typeof value === 'object' && value !== null;
     // The first object of an empty list begins lines of its own.
     if (begins && /^\s*(?:- )?[^{[]*: $/.test(line))

@@ -1,8 +1,9 @@
 import { isAlias, isCollection, isScalar, visit, type Alias, type Document, type Node } from 'yaml';
 import type { Path } from '../../../src/lib/content/source-lines.ts';
 import { readYaml } from '../../../src/lib/content/yaml.ts';
+import { applied, type Splice } from '../splice.ts';
 import type { Value } from './edit.ts';
-import { applied, nodeAt, rangeOf, type Splice } from './yaml-nodes.ts';
+import { nodeAt, rangeOf } from './yaml-nodes.ts';
 import { flow } from './yaml-text.ts';
 
 /** Writes out what a place, or what is above it, takes from elsewhere by `*name`. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isNode, nameOf, parseCode, textOf, type Node } from '../../lib/syntax.ts';
-import { applyToValue, EditRefused, type Edit, type Value } from './edit.ts';
-import { applied, columnOf, type Splice } from './yaml-nodes.ts';
+import { applied, columnOf, commentStart, lineStart, reordered, type Splice } from '../splice.ts';
+import { isNode, nameOf, parseCode, textOf, type Node } from '../syntax.ts';
+import { applyToValue, EditRefused, placeOf, type Edit, type Value } from './edit.ts';
 import { LINE } from './folded.ts';
 
 /**
@@ -81,24 +81,20 @@ function spliceFor(text: string, root: Node, edit: Edit): Splice | undefined {
   const node = nodeAt(root, edit.path);
   if (edit.kind === 'insert')
     return node && inserted(text, node, edit.index, literal(edit.value, depthIn(text, node)));
-  if (edit.kind === 'move') return node && moved(text, node, edit.from, edit.to);
+  if (edit.kind === 'move') return node && reordered(text, childrenOf(node), edit.from, edit.to);
   const parent = nodeAt(root, edit.path.slice(0, -1));
   const key = edit.path.at(-1);
   if (!parent || key === undefined) return undefined;
   if (edit.kind === 'remove') return removed(text, parent, key);
   if (node) return replaced(text, node, edit.value);
   if (parent.type !== 'ObjectExpression') return undefined;
-  const names = childrenOf(parent).map(keyOf);
-  const { order = [] } = edit;
-  const place = order.indexOf(String(key));
-  const before = place < 0 ? names : names.filter((name) => order.slice(0, place).includes(name));
-  const index = before.length === 0 ? 0 : names.lastIndexOf(before.at(-1) ?? '') + 1;
+  const index = placeOf(childrenOf(parent).map(keyOf), String(key), edit.order);
   return inserted(text, parent, index, property(String(key), edit.value, depthIn(text, parent)));
 }
 
 function replaced(text: string, node: Node, value: Value): Splice {
   const { start, end } = node;
-  const line = text.lastIndexOf('\n', start - 1) + 1;
+  const line = lineStart(text, start);
   const indent = text.slice(line).search(/\S/);
   const isBroken = text.slice(line, start).trim() === '';
   const written = literal(value, indent);
@@ -113,7 +109,7 @@ const STEP = 2;
 
 /** The indentation of what an object or a list has in lines of its own. */
 function depthIn(text: string, node: Node): number {
-  const line = text.lastIndexOf('\n', node.start - 1) + 1;
+  const line = lineStart(text, node.start);
   return text.slice(line).search(/\S/) + STEP;
 }
 
@@ -149,24 +145,10 @@ function removed(text: string, parent: Node, key: PropertyKey): Splice | undefin
 }
 
 /** An item with the comment lines right above it. */
-function spanOf(text: string, { start, end }: Node): { start: number; end: number } {
-  const line = text.lastIndexOf('\n', start - 1) + 1;
+function spanOf(text: string, { start, end }: Node): Pick<Splice, 'start' | 'end'> {
+  const line = lineStart(text, start);
   if (text.slice(line, start).trim() !== '') return { start, end };
-  const above = text.slice(0, line).split('\n').slice(0, -1);
-  const comments = above.length - 1 - above.findLastIndex((one) => !/^\s*\/\//.test(one));
-  const first = above.slice(above.length - comments).reduce((at, one) => at - one.length - 1, line);
-  return { start: first + columnOf(text, start), end };
-}
-
-function moved(text: string, list: Node, from: number, to: number): Splice | undefined {
-  const items = childrenOf(list);
-  const [first, last] = [items[0], items.at(-1)];
-  if (!first || !last || !items[from] || !items[to]) return undefined;
-  const texts = items.map(({ start, end }) => text.slice(start, end));
-  const gaps = items.slice(1).map(({ start }, at) => text.slice(items[at]?.end ?? 0, start));
-  const order = texts.toSpliced(from, 1).toSpliced(to, 0, texts[from] ?? '');
-  const all = order.flatMap((one, at) => (at === 0 ? [one] : [gaps[at - 1] ?? '', one]));
-  return { start: first.start, end: last.end, text: all.join('') };
+  return { start: commentStart(text, line, '//') + columnOf(text, start), end };
 }
 
 /** A value as source code, as Prettier would have it. */

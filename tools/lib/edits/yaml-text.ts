@@ -98,8 +98,6 @@ export function fieldText(key: string, value: Value, indent: number): string {
 /** An entry of a list: `- value`, its first line not indented. */
 export function itemText(value: Value, indent: number): string {
   const place = { indent: indent + STEP, column: indent + STEP };
-  const isObject = typeof value === 'object' && value !== null && !isList(value);
-  if (isObject && fitsLine(value, place.column)) return `- ${flow(value)}`;
   const text = valueText(value, place);
   return `- ${text.startsWith('\n') ? text.trimStart() : text}`;
 }

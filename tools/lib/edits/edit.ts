@@ -1,3 +1,4 @@
+import { Failure } from '../bootstrap/failure.mjs';
 import type { Path } from '../../../src/lib/content/source-lines.ts';
 
 /** A value as content files hold it. */
@@ -27,12 +28,7 @@ export type Edit =
     };
 
 /** An edit that cannot be written without changing more than it says; its message says why. */
-export class EditRefused extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'EditRefused';
-  }
-}
+export class EditRefused extends Failure {}
 
 type Fields = Record<PropertyKey, unknown>;
 
@@ -60,6 +56,20 @@ export function applyToValue(content: unknown, edit: Edit): unknown {
   else if (Array.isArray(parent)) parent.splice(Number(key), 1);
   else Reflect.deleteProperty(parent, key);
   return copy;
+}
+
+/**
+ * Where a new field goes among the names of its neighbours: behind the last one that is described before
+ * it, or at the end where the order does not know it.
+ */
+export function placeOf(
+  names: readonly string[],
+  key: string,
+  order: readonly string[] = [],
+): number {
+  const place = order.indexOf(key);
+  if (place < 0) return names.length;
+  return names.findLastIndex((name) => order.slice(0, place).includes(name)) + 1;
 }
 
 /** A copy in which no two places share an object, as aliases in YAML do. */

@@ -1,4 +1,5 @@
 import type { Node } from 'yaml';
+import { commentStart, lineStart } from '../splice.ts';
 import { isFields, isFlow, rangeOf, startOf, type Collection, type Field } from './yaml-nodes.ts';
 
 /** Where an entry of a list, or a field of an object, stands in the text. */
@@ -29,10 +30,10 @@ function lineItems(text: string, node: Collection): Item[] {
   const own = node.items.map((item, index) => {
     const first = startOf(item);
     const mark = isFields(node) ? first : text.lastIndexOf('-', first);
-    const line = text.lastIndexOf('\n', mark - 1) + 1;
+    const line = lineStart(text, mark);
     const isInline = text.slice(line, mark).trim() !== '';
-    const start = isInline ? mark : index === 0 ? line : withComments(text, line);
-    return { start, isInline, last: lineEnd(text, Math.max(endOf(item), mark)) };
+    const start = isInline ? mark : index === 0 ? line : commentStart(text, line, '#');
+    return { start, isInline, last: lastLineEnd(text, Math.max(endOf(item), mark)) };
   });
   return own.map(({ start, isInline, last }, index) => {
     const next = own[index + 1]?.start ?? last;
@@ -42,32 +43,9 @@ function lineItems(text: string, node: Collection): Item[] {
 }
 
 /** The end of the last line of a value, with a comment behind it. */
-function lineEnd(text: string, at: number): number {
+function lastLineEnd(text: string, at: number): number {
   // The range of a folded text ends with its last line break.
   const inside = text.slice(0, at).trimEnd().length;
   const end = text.indexOf('\n', inside);
   return end < 0 ? text.length : end;
-}
-
-/** The start of the comment lines that stand right above a line, or of the line. */
-function withComments(text: string, line: number): number {
-  const above = text.slice(0, line).split('\n').slice(0, -1);
-  const comments = above.length - 1 - above.findLastIndex((one) => !/^\s*#/.test(one));
-  return above.slice(above.length - comments).reduce((at, one) => at - one.length - 1, line);
-}
-
-/** Takes an item to another place; what stands between items stays there. */
-export function reordered(
-  text: string,
-  items: readonly Item[],
-  from: number,
-  to: number,
-): { start: number; end: number; text: string } | undefined {
-  const [first, last] = [items[0], items.at(-1)];
-  if (!first || !last || !items[from] || !items[to]) return undefined;
-  const texts = items.map(({ start, end }) => text.slice(start, end));
-  const gaps = items.slice(1).map(({ start }, index) => text.slice(items[index]?.end ?? 0, start));
-  const order = texts.toSpliced(from, 1).toSpliced(to, 0, texts[from] ?? '');
-  const all = order.flatMap((one, index) => (index === 0 ? [one] : [gaps[index - 1] ?? '', one]));
-  return { start: first.start, end: last.end, text: all.join('') };
 }
