@@ -9,8 +9,6 @@ export interface Place {
   readonly indent: number;
   /** The column in which its first line begins. */
   readonly column: number;
-  /** Whether it stands in brackets or braces, which end at their own signs. */
-  readonly isFlow?: boolean;
 }
 
 /** How much deeper what is inside stands, in columns. */
@@ -38,8 +36,7 @@ const indented = (lines: readonly string[], indent: number) =>
   lines.map((line) => (line === '' ? '' : ' '.repeat(indent) + line)).join('\n');
 
 /** A text as a careful person writes it: long ones folded, those with lines of their own as lines. */
-function textAt(text: string, { indent, column, isFlow = false }: Place): string {
-  if (isFlow) return lineOf(text, true);
+function textAt(text: string, { indent, column }: Place): string {
   if (text.includes('\n') && !/^\s|[ \t]\n|\r|\n[ \t]*\n*$/.test(text))
     return `|-\n${indented(text.split('\n'), indent)}`;
   const line = lineOf(text);
@@ -58,10 +55,10 @@ export function flow(value: Value): string {
 
 const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
 
-/** Whether a list or an object is short and simple enough to stand on one line. */
-const fitsLine = (value: object, column: number) =>
-  Object.values(value).every((one) => typeof one !== 'object' || one === null) &&
-  column + flow(value as Value).length <= LINE;
+/** Whether a list is short and simple enough to stand on one line. */
+const fitsLine = (list: readonly Value[], column: number) =>
+  list.every((one) => typeof one !== 'object' || one === null) &&
+  column + flow(list).length <= LINE;
 
 /**
  * A value as it stands behind its field's colon or its entry's hyphen. A list and an object of several
@@ -71,8 +68,7 @@ export function valueText(value: Value, place: Place): string {
   if (typeof value === 'string') return textAt(value, place);
   if (typeof value !== 'object' || value === null) return value === null ? '' : String(value);
   const isEmpty = Object.keys(value).length === 0;
-  if (isEmpty || place.isFlow === true || (isList(value) && fitsLine(value, place.column)))
-    return flow(value);
+  if (isEmpty || (isList(value) && fitsLine(value, place.column))) return flow(value);
   return `\n${blockText(value, place.indent)}`;
 }
 
