@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { didYouMean } from '~/lib/content/nearest';
 import { zodMistakes, formatErrors } from '~/lib/content/mistakes';
-import { publishSchema } from '~/lib/content/publish-schema';
-import { checkContent, inPageLanguage } from '~/lib/content/read-page';
+import { publishCheck, publishSchema } from '~/lib/content/publish-schema';
+import { checkContent, checkTexts, inPageLanguage } from '~/lib/content/read-page';
 import { byLanguage } from '~/lib/languages/language';
 import { ContentError } from '~/lib/content/content-error';
 
@@ -24,7 +24,10 @@ export type Entry<Schema extends z.ZodType> = z.infer<Schema> & { id: string };
  *   entry
  */
 export function entriesOf<Schema extends z.ZodType>(collection: string, schema: Schema) {
-  publishSchema(fileOf(collection), z.record(z.string(), schema));
+  const file = fileOf(collection);
+  const all = z.record(z.string(), schema);
+  publishSchema(file, all);
+  publishCheck(file, all, (_, changed) => checkTexts(file, { ...texts, ...changed }, all));
   return z
     .array(z.union([z.string(), z.record(z.string(), z.unknown())]))
     .min(1)

@@ -8,6 +8,37 @@ const REGISTRY = Symbol.for('vitrine.schemas');
 
 const globals = globalThis as { [REGISTRY]?: PublishedSchemas };
 
+/**
+ * Checks the content of a file, together with its original or its translation, in the language of the
+ * page that is being printed.
+ *
+ * @param file the original’s path
+ * @param changed texts by path (`/src/…`) that take the place of those that the pages have read
+ * @throws {ContentError} with the mistakes that a build would report
+ */
+type Check = (file: string, changed: Readonly<Record<string, string>>) => unknown;
+
+/** How a content file is read: its schema, and the check that a build makes of it. */
+export interface ContentReader {
+  readonly schema: z.ZodType;
+  readonly check: Check;
+}
+
+/** Those of the pages that have been printed, by the path of the file or of the pattern. */
+const READERS = Symbol.for('vitrine.content-readers');
+
+const readers = globalThis as { [READERS]?: Map<string, ContentReader> };
+
+/** Opens the list of readers, for the studio; until it is open, published ones are dropped. */
+export function openContentReaders(): ReadonlyMap<string, ContentReader> {
+  return (readers[READERS] ??= new Map<string, ContentReader>());
+}
+
+/** Says how a content file is checked, so that nothing is written into it that a build would refuse. */
+export function publishCheck(file: string, schema: z.ZodType, check: Check): void {
+  readers[READERS]?.set(file, { schema, check });
+}
+
 /** Opens the registry, for `tools/astro/schemas`; until it is open, published schemas are dropped. */
 export function openSchemaRegistry(): PublishedSchemas {
   const published: PublishedSchemas = globals[REGISTRY] ?? new Map<string, z.ZodType[]>();

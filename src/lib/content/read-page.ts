@@ -11,7 +11,7 @@ import { headFields } from './head-fields';
 import { socialPictureField } from '../pictures/social-picture-field';
 import { heroPicture } from '../pictures/hero-picture';
 import { expectedTexts, zodMistakes, formatErrors, type Mistake } from './mistakes';
-import { publishSchema } from './publish-schema';
+import { publishCheck, publishSchema } from './publish-schema';
 import { pageFileAt } from '../routes/routes';
 import { cutTexts, checkContentRules } from './content-checks';
 import type { Path } from './source-lines';
@@ -81,6 +81,9 @@ export async function readPage<Shape extends z.ZodRawShape>(
   const file = path.slice(1);
   const schema = z.strictObject({ ...pageFields, ...shape });
   publishSchema(file, schema);
+  publishCheck(file, schema, (_, changed) =>
+    checkTexts(file, { ...files, ...changed }, schema, facts?.()),
+  );
   return perLanguage(async () => {
     const explain = (mistake: Mistake) =>
       isAboutPart(mistake)
@@ -143,7 +146,10 @@ export function inPageLanguage(
   const translated = parseContent(own, translation, facts);
   const unmatched = unmatchedLists(original, translated);
   if (unmatched.length > 0)
-    throw new ContentError(formatErrors({ file: own, lineOf: lineIn(translated) }, unmatched));
+    throw new ContentError(
+      formatErrors({ file: own, lineOf: lineIn(translated) }, unmatched),
+      unmatched,
+    );
   const content = mergeTranslation(original, translated, (merged, below, above) => {
     const origin = origins.get(above);
     const under = origins.get(below);
@@ -156,6 +162,22 @@ export function inPageLanguage(
     file: own,
     missing: missing.filter((name) => !isRecord(translated) || !(name in translated)),
   };
+}
+
+/**
+ * Checks a content file in the language of the page that is printed.
+ *
+ * @param texts the files of all languages, by path
+ * @throws {ContentError} naming the file and each invalid field
+ */
+export async function checkTexts(
+  file: string,
+  texts: Readonly<Record<string, string>>,
+  schema: z.ZodType,
+  facts?: Facts,
+): Promise<void> {
+  const { content, file: read } = inPageLanguage(file, texts[`/${file}`] ?? '', texts, facts);
+  await checkContent(read, content, schema);
 }
 
 /** The languages in which a content file is there. */
@@ -211,7 +233,7 @@ export function parseContent(file: string, text: string, facts?: Facts): unknown
   const yaml = readYaml(filled);
   const mistakes =
     yaml.mistakes.length > 0 ? yaml.mistakes : cutTexts(yaml.document, yaml.lines, filled);
-  if (mistakes.length > 0) throw new ContentError(formatErrors({ file }, mistakes));
+  if (mistakes.length > 0) throw new ContentError(formatErrors({ file }, mistakes), mistakes);
   keepOrigins(yaml.data, yaml);
   return yaml.data;
 }
@@ -235,9 +257,8 @@ export async function checkContent<Schema extends z.ZodType>(
   const sense = checkContentRules(content, isPage);
   if (result.success && sense.length === 0) return result.data;
   const wrong = result.error ? zodMistakes(result.error, read, schema) : [];
-  throw new ContentError(
-    formatErrors({ file, lineOf: lineIn(content) }, [...wrong.map(explain), ...sense]),
-  );
+  const mistakes = [...wrong.map(explain), ...sense];
+  throw new ContentError(formatErrors({ file, lineOf: lineIn(content) }, mistakes), mistakes);
 }
 
 /** Parses content with a schema; where it expects a string, a number counts as it is written. */

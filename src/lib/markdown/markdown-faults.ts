@@ -3,6 +3,7 @@ import type { z } from 'astro/zod';
 import { mergeTranslation, unmatchedLists } from '../languages/merge-translation.ts';
 import { originalOf } from '../languages/translation-files.ts';
 import { bodyMistakes } from './markdown-body.ts';
+import { ContentError } from '../content/content-error.ts';
 import { encodingMistake } from '../content/encoding.ts';
 import { expectedTexts, zodMistakes, formatErrors, type Mistake } from '../content/mistakes.ts';
 import { cutTexts, checkContentRules } from '../content/content-checks.ts';
@@ -63,38 +64,63 @@ function fieldsFor(yaml: YamlText, schema: z.ZodType): unknown {
 export type FaultOf = (address: string) => string | undefined;
 
 /**
- * Describes the mistakes in a Markdown text: in its front matter, and in its pictures and links.
+ * Describes the mistakes in a Markdown text: see {@link markdownMistakes}.
+ *
+ * @returns the build's message; undefined if there are no mistakes
+ */
+export function markdownFault(
+  ...[file, ...others]: Parameters<typeof markdownMistakes>
+): string | undefined {
+  const { mistakes, lineOf } = markdownMistakes(file, ...others);
+  return mistakes.length === 0 ? undefined : formatErrors({ file, lineOf }, mistakes);
+}
+
+/**
+ * Checks a Markdown text: see {@link markdownMistakes}.
+ *
+ * @throws {ContentError} with the mistakes
+ */
+export function checkMarkdown(...[file, ...others]: Parameters<typeof markdownMistakes>): void {
+  const { mistakes, lineOf } = markdownMistakes(file, ...others);
+  if (mistakes.length > 0)
+    throw new ContentError(formatErrors({ file, lineOf }, mistakes), mistakes);
+}
+
+/**
+ * The mistakes in a Markdown text: in its front matter, and in its pictures and links.
  *
  * @param file its path relative to the project's folder
  * @param schema the schema of its front matter
  * @param hasPlaceholders whether `[[words]]` in it are placeholders rather than another program's
  *   links
- * @returns the build's message; undefined if there are no mistakes
+ * @returns the mistakes, and what finds their lines
  */
-export function markdownFault(
+export function markdownMistakes(
   file: string,
   text: string,
   schema: z.ZodType,
   faultOf: FaultOf,
   hasPlaceholders = false,
-): string | undefined {
+): { mistakes: readonly Mistake[]; lineOf?: (path: Path) => number | undefined } {
   const source = text.replace(/^\uFEFF/, '');
   const encoding = encodingMistake(source);
-  if (encoding) return formatErrors({ file }, [encoding]);
+  if (encoding) return { mistakes: [encoding] };
   const [whole, top] = FRONT_MATTER.exec(source) ?? [];
   if (whole === undefined || top === undefined)
-    return formatErrors({ file }, [
-      {
-        path: [],
-        line: 1,
-        message:
-          'fields between two lines of three hyphens at its top: they are missing, or not closed',
-      },
-    ]);
+    return {
+      mistakes: [
+        {
+          path: [],
+          line: 1,
+          message:
+            'fields between two lines of three hyphens at its top: they are missing, or not closed',
+        },
+      ],
+    };
   const yaml = readYaml(top);
   const below = ({ line, ...mistake }: Mistake): Mistake =>
     line === undefined ? mistake : { ...mistake, line: line + 1 };
-  if (yaml.mistakes.length > 0) return formatErrors({ file }, yaml.mistakes.map(below));
+  if (yaml.mistakes.length > 0) return { mistakes: yaml.mistakes.map(below) };
   const data = frontMatterOf(file, top, schema);
   const { error } = schema.safeParse(data);
   const mistakes = [
@@ -109,8 +135,8 @@ export function markdownFault(
   };
   // Keeps each line of the body at its line number in the file.
   const body = source.slice(0, whole.length).replace(/[^\n]/g, '') + source.slice(whole.length);
-  const all = [...mistakes, ...bodyMistakes(body, { file, faultOf, hasPlaceholders })];
-  return all.length === 0 ? undefined : formatErrors({ file, lineOf }, all);
+  const inBody = bodyMistakes(body, { file, faultOf, hasPlaceholders });
+  return { mistakes: [...mistakes, ...inBody], lineOf };
 }
 
 /** The last result for each file: its modification time, its text and its fault. */

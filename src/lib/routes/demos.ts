@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { sentences } from '~/lib/markdown/sentences';
 import { formatErrors } from '~/lib/content/mistakes';
-import { publishSchema } from '~/lib/content/publish-schema';
-import { checkContent, parseContent } from '~/lib/content/read-page';
+import { publishCheck, publishSchema } from '~/lib/content/publish-schema';
+import { checkContent, checkTexts, parseContent } from '~/lib/content/read-page';
 import { hasRoute } from '~/lib/routes/routes';
 import { ContentError } from '~/lib/content/content-error';
 
@@ -33,6 +33,9 @@ const demoSchema = z.strictObject({
 });
 
 publishSchema('src/demos/*/demo.yaml', demoSchema);
+publishCheck('src/demos/*/demo.yaml', demoSchema, (file, changed) =>
+  checkTexts(file, { ...texts, ...changed }, demoSchema),
+);
 
 /** One demo home: `src/demos/<slug>/demo.yaml`, where `<slug>` is the name of its page. */
 export interface Demo extends z.infer<typeof demoSchema> {

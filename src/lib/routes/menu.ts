@@ -3,8 +3,8 @@ import { isAbsent, warnOfAbsent } from '~/lib/routes/absent-link';
 import { demos } from '~/lib/routes/demos';
 import { faultOf } from '~/lib/routes/link';
 import { isSwitchedOff } from '~/lib/posts/journal';
-import { publishSchema } from '~/lib/content/publish-schema';
-import { checkContent, inPageLanguage } from '~/lib/content/read-page';
+import { publishCheck, publishSchema } from '~/lib/content/publish-schema';
+import { checkContent, checkTexts, inPageLanguage } from '~/lib/content/read-page';
 import { inLanguage, perLanguage, type LanguageMark } from '~/lib/languages/language';
 import { originalLanguage } from '~/lib/languages/languages';
 import { nearest } from '~/lib/content/nearest';
@@ -95,6 +95,9 @@ export type MenuEntry =
   MenuPage | (Omit<z.infer<typeof submenu>, 'entries'> & { entries: MenuPage[] });
 
 publishSchema(FILE, menuSchema);
+publishCheck(FILE, menuSchema, (_, changed) =>
+  checkTexts(FILE, { ...texts, ...changed }, menuSchema),
+);
 
 const read = await perLanguage(async () => {
   const { content, file } = inPageLanguage(FILE, texts[`/${FILE}`] ?? '', texts);

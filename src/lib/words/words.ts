@@ -1,5 +1,5 @@
 import { language, perLanguage } from '~/lib/languages/language';
-import { publishSchema } from '~/lib/content/publish-schema';
+import { publishCheck, publishSchema } from '~/lib/content/publish-schema';
 import { checkContent, parseContent } from '~/lib/content/read-page';
 import { inFormsOf } from '~/lib/words/text-schema';
 import { wordsSchema, type Words } from '~/lib/words/words.schema';
@@ -12,6 +12,10 @@ const files = import.meta.glob<string>('/src/content/words/*.yaml', {
 });
 
 publishSchema('src/content/words/*.yaml', wordsSchema);
+publishCheck('src/content/words/*.yaml', wordsSchema, (file, changed) => {
+  const tag = file.replace(/^.*\/|\.yaml$/g, '');
+  return readWords(tag, { ...files, ...changed });
+});
 
 /**
  * Reads the words of a language from `src/content/words/<language>.yaml`, named after the tag's

@@ -2,12 +2,12 @@ import { z } from 'astro/zod';
 import { ContentError } from '../content/content-error';
 import { isRecord } from '../is-record';
 import { formatErrors } from '../content/mistakes';
-import { publishSchema } from '../content/publish-schema';
-import { checkContent, inPageLanguage, languagesOf } from '../content/read-page';
+import { publishCheck, publishSchema } from '../content/publish-schema';
+import { checkContent, checkTexts, inPageLanguage, languagesOf } from '../content/read-page';
 import { byLanguage } from '../languages/language';
 import { languageOfFile } from '../languages/translation-files';
 import { pageFileAt } from '../routes/routes';
-import { workFileOf, workPath, type WorkFile } from './work-files';
+import { WORK_FOLDERS, workFileOf, workPath, type WorkFile } from './work-files';
 import { workHead } from './work-fields';
 
 const texts = import.meta.glob<string>('/src/{content,demos/*}/works/*.yaml', {
@@ -111,5 +111,8 @@ export function readWork<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<z.infer<Schema>> {
   publishSchema('src/content/works/*.yaml', schema);
+  publishCheck(`${WORK_FOLDERS}/*.yaml`, schema, (file, changed) =>
+    checkTexts(file, { ...texts, ...changed }, schema),
+  );
   return checkContent(work.file, work.content, schema);
 }

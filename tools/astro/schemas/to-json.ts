@@ -19,6 +19,8 @@ interface Place {
   readonly up: string;
   /** Names of the entries of a shared list, if it exists. */
   readonly entries: (list: string) => readonly string[];
+  /** Whether `names` and `entriesOf` stay in the schema, for a form that offers choices by them. */
+  readonly keepsMarks?: boolean;
 }
 
 /**
@@ -47,14 +49,16 @@ const NO_FORMAT = new Set(['includes', 'starts_with', 'ends_with']);
 
 /** Replaces a marker for names with a reference to their list. */
 function mark(json: JsonSchema, place: Place): void {
-  const { up, entries } = place;
+  const { up, entries, keepsMarks = false } = place;
   const { names, entriesOf, entry, shape } = json;
   delete json['names'];
   delete json['entriesOf'];
   delete json['entry'];
   delete json['shape'];
   if (json.format !== undefined && NO_FORMAT.has(json.format)) delete json.format;
-  if (isNamed(names)) {
+  if (keepsMarks && isNamed(names)) {
+    json['names'] = names;
+  } else if (isNamed(names)) {
     const reference = { $ref: `${up}names.json#/definitions/${names}` };
     delete json.type;
     delete json.pattern;
@@ -66,6 +70,7 @@ function mark(json: JsonSchema, place: Place): void {
     // An empty list is not a valid schema: with no entries, every name is wrong.
     const named: JsonSchema = keys.length > 0 ? { type: 'string', enum: keys } : { not: {} };
     json.items = { anyOf: [named, partOf(entry, place)] };
+    if (keepsMarks) json['entriesOf'] = entriesOf;
   }
   if (shape instanceof z.ZodType) Object.assign(json, partOf(shape, place));
 }
