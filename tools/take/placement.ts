@@ -40,6 +40,8 @@ const ALWAYS = [
   'src/styles/*.{css,scss}',
   'src/content/words/**',
   'schemas/*.json',
+  // The configuration of the browser tests names it by its path.
+  'e2e/support/global-setup.ts',
 ];
 
 /** Whether every site needs a file. */
