@@ -15,7 +15,8 @@ import { inWords } from '../lib/content/facts.ts';
 import type { Theme } from '../lib/theme/theme.ts';
 import { readChoices } from './choices/choices.ts';
 import { dress } from './choices/dress.ts';
-import { siteLine, themeFile, themePath } from './choices/theme-file.ts';
+import { themePath } from '../lib/theme/inner-theme.ts';
+import { siteLine, themeFile } from './choices/theme-file.ts';
 
 /** One build takes some seconds; a busy machine may need many more. */
 const BUILD_TIMEOUT_MS = 1_800_000;

@@ -1,8 +1,13 @@
 import { contrast, rgbOf } from './contrast.ts';
 import { defaultColours } from './default-colours.ts';
 
-/** The minimum contrast by WCAG 2.2, 1.4.3 and 1.4.11. */
-const [TEXT, GRAPHICS] = [4.5, 3];
+/** The minimum contrast of text by WCAG 2.2, 1.4.3. */
+export const TEXT_CONTRAST = 4.5;
+
+/** The minimum contrast of lines and signs by WCAG 2.2, 1.4.11. */
+export const GRAPHICS_CONTRAST = 3;
+
+const [TEXT, GRAPHICS] = [TEXT_CONTRAST, GRAPHICS_CONTRAST];
 
 /**
  * The colours that sections print, by the colour below them, each with its minimum contrast: on a
@@ -24,7 +29,7 @@ export const printedColours: Record<string, Record<string, number>> = {
 };
 
 /** Two colours that sections print on each other, and how well they can be told apart. */
-interface Legibility {
+export interface Legibility {
   /** Names of tokens, without `color-`. */
   ink: string;
   ground: string;

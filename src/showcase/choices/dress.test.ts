@@ -4,11 +4,14 @@ import { ModuleKind, transpile } from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { themeStyles, tokenNames, appliedThemeStyles, type Theme } from '~/lib/theme/theme';
 import { wearables as themes } from '../wardrobe/wardrobe';
-import { motions, radii, spaces, type Choices } from './choices';
-import { contrastOf, parseColour } from './colour';
+import { motions, radii, spaces } from '~/lib/theme/scales';
+import { coloursOf } from '~/lib/theme/follow-colours';
+import { themePath } from '~/lib/theme/inner-theme';
+import type { Choices } from './choices';
+import { contrastOf, parseColour } from '~/lib/theme/colour';
 import { defaultColours } from '~/lib/theme/default-colours';
-import { betterColour, coloursOf, contrastPairs, dress } from './dress';
-import { siteLine, themeFile, themePath } from './theme-file';
+import { betterColour, contrastPairs, dress } from './dress';
+import { siteLine, themeFile } from './theme-file';
 
 const files = import.meta.glob<string>(['/src/demos/*/theme.ts', '/src/styles/house.ts'], {
   eager: true,

@@ -1,4 +1,3 @@
-import { HOUSE } from '../../lib/theme/inner-theme.ts';
 import type { Scheme, SecondPalette, Theme } from '../../lib/theme/theme.ts';
 
 /** A theme as a file of the project. */
@@ -11,10 +10,6 @@ interface ThemeFile {
   /** What the file says of itself, in one line. */
   comment?: string | undefined;
 }
-
-/** Where a theme lies in the project. */
-export const themePath = (name: string): string =>
-  name === HOUSE ? 'src/styles/house.ts' : `src/demos/${name}/theme.ts`;
 
 /** The line of `site.config.ts` by which inner pages wear a theme. */
 export const siteLine = (name: string): string => `theme: ${literal(name)},`;

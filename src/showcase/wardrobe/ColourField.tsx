@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { ChosenColour } from '~/showcase/choices/choices';
-import { parseColour } from '~/showcase/choices/colour';
-import { betterColour, coloursOf } from '~/showcase/choices/dress';
+import { parseColour } from '~/lib/theme/colour';
+import { coloursOf, type ChosenColour } from '~/lib/theme/follow-colours';
+import { betterColour } from '~/showcase/choices/dress';
 import { fill } from '~/lib/words/fill';
 import type { Theme } from '~/lib/theme/theme';
 import type { Catalogue } from '~/showcase/wardrobe/wardrobe-catalogue';

@@ -1,6 +1,6 @@
-import { chosenColours } from '~/showcase/choices/choices';
-import { contrastFigure, contrastOf } from '~/showcase/choices/colour';
-import { coloursOf, contrastPairs } from '~/showcase/choices/dress';
+import { contrastFigure, contrastOf } from '~/lib/theme/colour';
+import { chosenColours, coloursOf } from '~/lib/theme/follow-colours';
+import { contrastPairs } from '~/showcase/choices/dress';
 import { fill } from '~/lib/words/fill';
 import type { Theme } from '~/lib/theme/theme';
 import type { Catalogue } from '~/showcase/wardrobe/wardrobe-catalogue';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { scales } from '~/showcase/choices/choices';
+import { scales } from '~/lib/theme/scales';
 import type { Catalogue } from '~/showcase/wardrobe/wardrobe-catalogue';
 import type { Wearing } from './use-outfit';
 

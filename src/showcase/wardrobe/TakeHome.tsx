@@ -1,4 +1,5 @@
-import { siteLine, themeFile, themePath } from '~/showcase/choices/theme-file';
+import { themePath } from '~/lib/theme/inner-theme';
+import { siteLine, themeFile } from '~/showcase/choices/theme-file';
 import { fill } from '~/lib/words/fill';
 import type { Theme } from '~/lib/theme/theme';
 import type { Catalogue, CatalogueEntry } from '~/showcase/wardrobe/wardrobe-catalogue';

@@ -1,4 +1,4 @@
-import { coloursOf } from '~/showcase/choices/dress';
+import { coloursOf } from '~/lib/theme/follow-colours';
 import type { Catalogue, CatalogueEntry } from '~/showcase/wardrobe/wardrobe-catalogue';
 
 /** Each theme's paper, ink, accent and letters, for what has its name as `data-swatch`. */

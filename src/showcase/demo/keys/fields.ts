@@ -1,4 +1,4 @@
-import { parseColour } from '~/showcase/choices/colour';
+import { parseColour } from '~/lib/theme/colour';
 import { LONGEST_NAME, type Entered, type KeyRing } from './key-ring';
 
 /** The fields in the place of what stands in the lines. */

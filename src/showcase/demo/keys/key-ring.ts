@@ -1,5 +1,5 @@
 import type { FontVariable } from 'virtual:fonts';
-import type { Hex } from '~/showcase/choices/colour';
+import type { Hex } from '~/lib/theme/colour';
 import type { Theme } from '~/lib/theme/theme';
 import type { KeyWords } from './keys.schema';
 

@@ -1,5 +1,5 @@
 import type { Choices } from '~/showcase/choices/choices';
-import type { Hex } from '~/showcase/choices/colour';
+import type { Hex } from '~/lib/theme/colour';
 import { betterColour, dress } from '~/showcase/choices/dress';
 import { appliedThemeStyles, type Theme } from '~/lib/theme/theme';
 import { LONGEST_NAME, type Entered, type KeyHome, type KeyRing } from './key-ring';

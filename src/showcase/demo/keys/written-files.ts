@@ -1,4 +1,5 @@
-import { siteLine, themeFile, themePath } from '~/showcase/choices/theme-file';
+import { themePath } from '~/lib/theme/inner-theme';
+import { siteLine, themeFile } from '~/showcase/choices/theme-file';
 import type { Turned } from './turn';
 
 /** A file of the project, or lines of one. */

@@ -1,4 +1,4 @@
-import { contrast, linear, rgbOf as readRgb, type Rgb } from '../../lib/theme/contrast.ts';
+import { contrast, linear, rgbOf as readRgb, type Rgb } from './contrast.ts';
 
 /** An opaque colour as themes write it: `#rrggbb`, in small letters. */
 export type Hex = `#${string}`;
