@@ -33,7 +33,7 @@ export function commentStart(text: string, line: number, sign: string): number {
 }
 
 /** A stretch of a text. */
-type Span = Pick<Splice, 'start' | 'end'>;
+export type Span = Pick<Splice, 'start' | 'end'>;
 
 /** Takes an item to another place; what stands between items stays there. */
 export function reordered(
@@ -42,11 +42,28 @@ export function reordered(
   from: number,
   to: number,
 ): Splice | undefined {
+  const places = [...items.keys()];
+  if (!items[from] || !items[to]) return undefined;
+  return permuted(text, items, places.toSpliced(from, 1).toSpliced(to, 0, from));
+}
+
+/**
+ * Puts items into another order; what stands between items stays there.
+ *
+ * @param order for each place the item that comes there
+ */
+export function permuted(
+  text: string,
+  items: readonly Span[],
+  order: readonly number[],
+): Splice | undefined {
   const [first, last] = [items[0], items.at(-1)];
-  if (!first || !last || !items[from] || !items[to]) return undefined;
+  if (!first || !last) return undefined;
   const texts = items.map(({ start, end }) => text.slice(start, end));
   const gaps = items.slice(1).map(({ start }, index) => text.slice(items[index]?.end ?? 0, start));
-  const order = texts.toSpliced(from, 1).toSpliced(to, 0, texts[from] ?? '');
-  const all = order.flatMap((one, index) => (index === 0 ? [one] : [gaps[index - 1] ?? '', one]));
+  const all = order.flatMap((item, place) => [
+    place === 0 ? '' : (gaps[place - 1] ?? ''),
+    texts[item] ?? '',
+  ]);
   return { start: first.start, end: last.end, text: all.join('') };
 }

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, stringify, visit, type Document } from 'yaml';
 import { formatErrors } from '../../src/lib/content/mistakes.ts';
 import { readYaml } from '../../src/lib/content/yaml.ts';
 import { Failure } from './bootstrap/failure.mjs';
-import { applied } from './splice.ts';
+import { itemsOf } from './edits/yaml-items.ts';
+import { applied, permuted } from './splice.ts';
 
 function documentOf(file: string, text: string): Document.Parsed {
   const { document, mistakes } = readYaml(text);
@@ -125,4 +127,38 @@ export function removeBlock(file: string, text: string, key: string): string {
   if (!block) return text;
   const left = text.slice(0, block.start) + text.slice(block.end);
   return block.end === text.length ? `${left.trimEnd()}\n` : left;
+}
+
+/**
+ * Puts fields of the first level into another order, each into the place of another one of them; every other
+ * letter stays as it is. So does a text that has them in an order of its own, or in which the new one would
+ * say something else.
+ *
+ * @param before the names of the fields as they follow each other now; those that the file lacks do not count
+ * @param after the same names, as they are to follow each other
+ */
+export function orderBlocks(
+  file: string,
+  text: string,
+  before: readonly string[],
+  after: readonly string[],
+): string {
+  const isDos = text.includes('\r\n');
+  const source = text.replaceAll('\r\n', '\n');
+  const document = documentOf(file, source);
+  const { contents } = document;
+  if (!isMap(contents)) return text;
+  const items = itemsOf(source, contents);
+  const all = contents.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''));
+  const keys = all.filter((key) => before.includes(key));
+  if (keys.join() !== before.filter((key) => all.includes(key)).join()) return text;
+  const order = after.flatMap((key) => (keys.includes(key) ? [keys.indexOf(key)] : []));
+  const spans = keys.flatMap((key) => items[all.indexOf(key)] ?? []);
+  const splice = permuted(source, spans, order);
+  const edited = splice ? applied(source, [splice]) : source;
+  if (edited === source) return text;
+  // An anchor has to stand before what names it.
+  const { data, mistakes } = readYaml(edited);
+  if (mistakes.length > 0 || !isDeepStrictEqual(data, document.toJS())) return text;
+  return isDos ? edited.replaceAll('\n', '\r\n') : edited;
 }

@@ -17,7 +17,7 @@ export const content = await readPage('creative-landing', {
   team: schemas.peopleSchema,
   testimonial: schemas.quotesSchema,
   blog: schemas.newsSchema,
-  contact: schemas.contactSchema,
   brands: schemas.clientsSchema,
+  contact: schemas.contactSchema,
   footer: schemas.footerSchema,
 });

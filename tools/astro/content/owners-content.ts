@@ -6,6 +6,7 @@ import { isTemplate } from '../../../src/lib/is-template.ts';
 import { noteUnusedParts } from '../../../src/lib/content/unused-parts.ts';
 import type { Site } from '../../../src/lib/site/site.ts';
 import { openProject } from '../../lib/project.ts';
+import { hiddenParts } from '../../take/sections/hide.ts';
 import { leftOver, translationReport } from '../../translations/report.ts';
 import { watchMarkdown } from '../markdown/markdown-watch.ts';
 import { keepPageNames, keepSchemas } from '../schemas/keep-schemas.ts';
@@ -58,11 +59,15 @@ export function ownersContent(site: Site, { strict }: Options): AstroIntegration
       'astro:build:done': ({ logger }) => {
         const written = keepSchemas(root, published, isTemplate);
         if (written !== undefined) logger.info(written);
-        for (const [file, parts] of unused)
-          if (parts.size > 0)
+        for (const [file, unread] of unused) {
+          if (unread.size === 0) continue;
+          const hidden = hiddenParts(openProject(root), file);
+          const parts = [...unread].filter((part) => !hidden.includes(part));
+          if (parts.length > 0)
             logger.warn(
-              `${file}: no page shows ${[...parts].join(', ')}. A section stands in three places: its element in the page, its schema where the page’s content is read, its part in this file.`,
+              `${file}: no page shows ${parts.join(', ')}. A section stands in three places: its element in the page, its schema where the page’s content is read, its part in this file.`,
             );
+        }
       },
     },
   };

@@ -1,18 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nameWorks, pathOf, replaceLinks, standIn } from '../content.ts';
-import { keptPretty } from '../../lib/pretty.ts';
 import { openProject, type Project } from '../../lib/project.ts';
 import { RECORD } from '../compose.ts';
 import { undoOnFailure, commit, expectCommitted, git } from '../git.ts';
-import { inLanguages, languagesIn } from '../languages.ts';
-import { pagesOf } from '../select.ts';
-import { changeChoice, choiceOf, conflictsText, openTemplate, takenChoice } from '../site.ts';
-import { blockOf } from '../../lib/yaml-blocks.ts';
-import { insertSection, linesToPaste, withoutSection } from './edit.ts';
+import { inLanguages } from '../languages.ts';
+import { changeChoice, conflictsText, openTemplate, takenChoice } from '../site.ts';
+import { asWritten, languagesOf, withSection, wordsOf } from './bring.ts';
+import { linesToPaste } from './edit.ts';
+import { withoutSection } from './remove.ts';
 import { findPage } from './page.ts';
 import { findSample, type Sample } from './sample.ts';
-import { withTranslatedParts } from './translations.ts';
 
 /** Where a section goes. */
 interface Destination {
@@ -59,32 +56,6 @@ export async function addSection(
   return conflicts.length > 0 ? 1 : 0;
 }
 
-/** A project's languages; of a taken site those that it was taken in, as far as it still speaks them. */
-const languagesOf = (project: Project) =>
-  project.has(RECORD)
-    ? takenChoice(project).languages
-    : languagesIn(project.read('site.config.ts'));
-
-/** The words of a sample's part, whose links lead to pages that this site has. */
-function wordsOf(
-  site: Project,
-  { project, page }: Sample,
-  part: string,
-  name = part,
-  text = project.read(page.contentFile),
-): string {
-  const { pages, homes } = choiceOf(site);
-  const written = blockOf(page.contentFile, text, part, name);
-  const block = nameWorks(written, project, homes);
-  const known = pagesOf(project);
-  return replaceLinks(page.contentFile, block, (address) => {
-    const [, first = ''] = pathOf(address).split('/');
-    const isAbsent = known.has(first) && ![...pages, ...homes].includes(first);
-    if (/^#[a-z]/i.test(address)) return standIn('', pages);
-    return address.startsWith('/') && isAbsent ? standIn(pathOf(address), pages) : undefined;
-  });
-}
-
 /** A section that is about to be shown. */
 interface Showing {
   readonly sample: Sample;
@@ -106,13 +77,8 @@ async function showSection(
     );
     return;
   }
-  const words = (part: string, name: string) => wordsOf(site, sample, part, name);
-  const { files, parts } = insertSection(site, target, sample, words, after);
-  const translated = withTranslatedParts(site, target.contentFile, parts, translations, (...one) =>
-    wordsOf(site, sample, ...one),
-  );
-  const message = `Show ${sample.shown.local} on ${page}`;
-  await write(site, new Map([...files, ...translated]), message);
+  const { files, parts } = withSection(site, target, { sample, translations, after });
+  await write(site, files, `Show ${sample.shown.local} on ${page}`);
   const names = [...parts.values()].map((name) => `\`${name}\``).join(', ');
   console.log(`${sample.shown.local}, as ${sample.page.page.file} shows it, stands on ${target.page.file}:
   ${target.page.file}: its element and imports
@@ -143,17 +109,14 @@ export async function removeSection(root: string, { section, page }: Destination
   return conflicts.length > 0 ? 1 : 0;
 }
 
-/** Writes and commits changed files: code as Prettier has it where the whole file was so before. */
+/** Writes and commits changed files. */
 async function write(
   site: Project,
   files: ReadonlyMap<string, string>,
   message: string,
 ): Promise<void> {
-  for (const [file, text] of files) {
-    const isCode = /\.(astro|tsx?)$/.test(file);
-    const written = isCode ? await keptPretty(site, file, site.read(file), text) : text;
-    writeFileSync(join(site.root, file), written);
-  }
+  for (const [file, text] of await asWritten(site, files))
+    writeFileSync(join(site.root, file), text);
   await git(site.root, 'add', '--all');
   await commit(site.root, message);
 }

@@ -27,7 +27,16 @@ export interface Shown {
   readonly node: Node;
   readonly local: string;
   readonly module: string;
+  /** Whether its page keeps it back: {@link HIDDEN}. */
+  readonly isHidden: boolean;
 }
+
+/**
+ * The slot of a section that its page does not show. No layout prints a slot of this name, so that nothing
+ * of the section reaches a visitor, while its element, its imports and its words stay where they are: code
+ * checks find all of them used, and one attribute less brings the section back.
+ */
+export const HIDDEN = 'hidden';
 
 /** A page that reads a content file and shows it in sections. */
 export interface SectionedPage {
@@ -43,6 +52,7 @@ export interface SectionedPage {
   /** What the page calls its content, and the part that each name taken out of it stands for. */
   readonly content: string;
   readonly taken: ReadonlyMap<string, string | undefined>;
+  /** The element whose children the sections are: the layout, or a box around all of them. */
   readonly root: Node;
   readonly sections: readonly Shown[];
 }
@@ -114,19 +124,38 @@ function namesTaken(page: Code, content: string): Map<string, string | undefined
 
 const tagOf = (node: Node) => nameOf(childOf(node['openingElement'], 'name'));
 
+/** The attributes of an element. */
+export const attributesOf = (node: Node): readonly Node[] =>
+  listOf(childOf(node, 'openingElement'), 'attributes');
+
+/** An attribute of an element, by its name. */
+export const attributeOf = (node: Node, name: string): Node | undefined =>
+  attributesOf(node).find((one) => one.type === 'JSXAttribute' && nameOf(one['name']) === name);
+
+/** The layout, or the box in it that holds all sections: a component without attributes, which is no section. */
+function rootOf(page: Code): Node | undefined {
+  const layout = listOf(page.tree, 'body').find((node) => /^[A-Z]/.test(tagOf(node)));
+  const [box, ...more] = listOf(layout, 'children').filter(({ type }) => type === 'JSXElement');
+  const isBox = box && more.length === 0 && /^[A-Z]/.test(tagOf(box));
+  if (!isBox || attributesOf(box).length > 0) return layout;
+  const holds = listOf(box, 'children').some((node) => /^[A-Z]/.test(tagOf(node)));
+  return holds ? box : layout;
+}
+
 /** Reads a page; nothing where it shows no content in sections. */
 export function readPage(project: Project, file: string): SectionedPage | undefined {
   const page = readCode(file, project.read(file));
   const found = readerOf(project, page);
   const contentFile = found && contentFileOf(project, found.name);
-  const root = listOf(page.tree, 'body').find((node) => /^[A-Z]/.test(tagOf(node)));
+  const root = rootOf(page);
   if (!found || contentFile === undefined || !root) return undefined;
   const { content, name, shape, code } = found;
   const sections = listOf(root, 'children').flatMap((node) => {
     const local = node.type === 'JSXElement' ? tagOf(node) : '';
     const specifier = page.imports.get(local)?.specifier;
     const module = specifier === undefined ? undefined : resolveImport(project, file, specifier);
-    return module === undefined ? [] : [{ node, local, module }];
+    const isHidden = textOf(attributeOf(node, 'slot')?.['value']) === HIDDEN;
+    return module === undefined ? [] : [{ node, local, module, isHidden }];
   });
   const path = file.slice('src/pages/'.length).replace(/(?:\/index)?\.astro$/, '');
   const parts = listOf(shape, 'properties').map(
@@ -191,7 +220,7 @@ export function usesIn(
 ): Use[] {
   const uses: Use[] = [];
   const isContent = (name: string) =>
-    name === content || (taken.has(name) && taken.get(name) === undefined);
+    name !== '' && (name === content || (taken.has(name) && taken.get(name) === undefined));
   const note = (node: Node, value: Node, short: 'attribute' | 'property') => {
     const name = nameOf(value);
     uses.push({ node, name, part: taken.get(name), short });

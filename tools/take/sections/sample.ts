@@ -115,13 +115,16 @@ export function findSample(project: Project, wanted: string): Sample {
     throw new Failure(
       `Several homes have a section "${wanted}". Name one: ${[label, ...others].join(', ')}.`,
     );
+  const best = bestOf(samples.get(label) ?? []);
+  if (!best) throw new Failure(`There is no section "${wanted}".`);
+  return best;
+}
+
+/** Of the places where a section stands, that from which it takes the least along. */
+export function bestOf(places: readonly (() => Sample)[]): Sample | undefined {
   const weight = ({ obstacles, parts, files, shown }: Sample) =>
     obstacles.length * 100 +
     parts.length +
     files.filter((file) => demoOf(file) !== demoOf(shown.module)).length * 5;
-  const [best] = (samples.get(label) ?? [])
-    .map((make) => make())
-    .sort((a, b) => weight(a) - weight(b));
-  if (!best) throw new Failure(`There is no section "${wanted}".`);
-  return best;
+  return places.map((make) => make()).toSorted((a, b) => weight(a) - weight(b))[0];
 }
