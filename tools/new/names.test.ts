@@ -65,6 +65,15 @@ test('a new page brings its content and its entry in the menu, and overwrites no
   );
 });
 
+test('a new page has an entry in each translation of the menu, which says what the original does', () => {
+  const german = '- { label: Start }\n';
+  const project = projectOf({
+    'src/content/menu.yaml': '- { label: Home, path: / }\n',
+    'src/content/menu.de.yaml': german,
+  });
+  expect(newPage(project, 'About').get('src/content/menu.de.yaml')).toBe(`${german}- {}\n`);
+});
+
 test('a new work is a file of the only home that has works, else of none', () => {
   const [own] = newWork(projectOf({ 'src/demos/startup/work.astro': '' }), 'Café Lights', TODAY);
   expect(own?.[0]).toBe('src/demos/startup/works/cafe-lights.yaml');

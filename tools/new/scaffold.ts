@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { FOLDER_PAGE, slugOfFile } from '../../src/lib/markdown/markdown-names.ts';
 import { foldLatin } from '../../src/lib/fold.ts';
+import { languageOfFile } from '../../src/lib/languages/translation-files.ts';
 import { slugify } from '../../src/lib/routes/slugify.ts';
 import { workFileOf, WORK_FOLDERS } from '../../src/lib/works/work-files.ts';
 import { Failure } from '../lib/bootstrap/failure.mjs';
@@ -84,11 +85,20 @@ text:
 `,
   });
   if (!project.has(menu)) return files;
+  // A translation of the menu has an entry for each of the original's; an empty one says the same.
+  const translations = project.files.filter((file) => isMenuTranslation(file));
   return new Map([
     ...files,
-    [menu, `${project.read(menu).trimEnd()}\n- { label: ${said(title)}, path: /${slug} }\n`],
+    [menu, withEntry(project, menu, `{ label: ${said(title)}, path: /${slug} }`)],
+    ...translations.map((file) => [file, withEntry(project, file, '{}')] as const),
   ]);
 }
+
+const isMenuTranslation = (file: string) =>
+  posix.matchesGlob(file, 'src/content/menu.*.yaml') && languageOfFile(file) !== undefined;
+
+const withEntry = (project: Project, menu: string, entry: string) =>
+  `${project.read(menu).trimEnd()}\n- ${entry}\n`;
 
 /** A page in Markdown, which needs no page file. */
 export function newText(project: Project, words: string, today: string): Files {
@@ -125,7 +135,9 @@ const CATEGORY = /^category: *(.+)$/m;
 export function newPost(project: Project, words: string, today: string): Files {
   const { slug, title } = namesOf(words);
   const folder = 'src/content/posts/';
-  const posts = project.files.filter((file) => file.startsWith(folder) && file.endsWith('.md'));
+  const posts = project.files.filter(
+    (file) => file.startsWith(folder) && file.endsWith('.md') && languageOfFile(file) === undefined,
+  );
   const other = posts.find((file) => slugOfFile(file) === slug);
   if (other !== undefined)
     throw new Failure(`${other} stands at /blog/${slug} already. Choose another name.`);
@@ -157,21 +169,42 @@ The first paragraph.
   });
 }
 
+/** Where a new work stands, and what it begins with. */
+interface WorkChoice {
+  /** Relative to the project's folder; that of the only home that has works where nothing is said. */
+  readonly folder?: string;
+  /** Its parts in YAML, for its cover: one text where nothing is said. */
+  readonly partsFor?: (cover: string) => string;
+}
+
+const TEXT_PART = `  - text: |
+      The first paragraph.
+
+      ## A heading
+
+      And what follows.
+`;
+
 /**
  * A work of the only home that has works, or of no home: a file, and with it a page.
  *
  * @param today as a year, a month and a day
  */
-export function newWork(project: Project, words: string, today: string): Files {
+export function newWork(
+  project: Project,
+  words: string,
+  today: string,
+  { folder = workFolderOf(project), partsFor = () => TEXT_PART }: WorkChoice = {},
+): Files {
   const { slug, title } = namesOf(words);
-  const works = project.files.filter((file) => posix.matchesGlob(file, `${WORK_FOLDERS}/*.yaml`));
+  const works = project.files.filter(
+    (file) =>
+      posix.matchesGlob(file, `${WORK_FOLDERS}/*.yaml`) && languageOfFile(file) === undefined,
+  );
   const other = works.find((file) => workFileOf(file).name === slug);
   if (other !== undefined) throw new Failure(`${other} has its address. Choose another name.`);
-  const homes = project.files.filter((file) => posix.matchesGlob(file, 'src/demos/*/work.astro'));
-  const [home] = homes.length === 1 ? homes : [];
-  const folder =
-    home === undefined ? 'src/content/works' : posix.join(posix.dirname(home), 'works');
-  const cover = project.files.find((file) => /^src\/assets\/.*\.webp$/.test(file));
+  const picture = project.files.find((file) => /^src\/assets\/.*\.webp$/.test(file));
+  const cover = picture?.slice('src/assets/'.length) ?? 'folder/picture.webp';
   const category = categoryOf(project, works) ?? 'Web Design';
   return fresh(project, {
     [`${folder}/${slug}.yaml`]: `# yaml-language-server: $schema=${posix.relative(folder, 'schemas/works.json')}
@@ -184,17 +217,18 @@ description: One or two sentences on cards, at the head of its page and in searc
 facts:
   - { term: What is told, detail: The fact itself }
 cover:
-  file: ${cover?.slice('src/assets/'.length) ?? 'folder/picture.webp'}
+  file: ${cover}
   alt: What the picture shows.
 parts:
-  - text: |
-      The first paragraph.
-
-      ## A heading
-
-      And what follows.
-`,
+${partsFor(cover)}`,
   });
+}
+
+/** The folder of the only home that has works, or that of works of no home. */
+function workFolderOf(project: Project): string {
+  const homes = project.files.filter((file) => posix.matchesGlob(file, 'src/demos/*/work.astro'));
+  const [home] = homes.length === 1 ? homes : [];
+  return home === undefined ? 'src/content/works' : posix.join(posix.dirname(home), 'works');
 }
 
 /** The category of the first work: another one of its kind is related to it. */

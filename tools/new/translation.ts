@@ -57,14 +57,30 @@ export function newTranslation(
     throw new Failure(
       `There is no ${kind} "${words}" to translate. Make the original first: npm run new -- ${kind} ${JSON.stringify(words)}`,
     );
-  const translation = translatedFile(file, language);
-  if (project.has(translation)) throw new Failure(`${translation} is there already.`);
-  return new Map([[translation, emptyTranslation(file, project.read(file))]]);
+  return translationBeside(project, file, language, true);
 }
 
-function emptyTranslation(file: string, text: string): string {
+/**
+ * A translation beside its original, which says nothing yet.
+ *
+ * @param isQuoting whether the original's words stand in it as comments
+ * @throws {Failure} where it is there already
+ */
+export function translationBeside(
+  project: Project,
+  file: string,
+  language: string,
+  isQuoting: boolean,
+): Files {
+  const translation = translatedFile(file, language);
+  if (project.has(translation)) throw new Failure(`${translation} is there already.`);
+  return new Map([[translation, emptyTranslation(file, project.read(file), isQuoting)]]);
+}
+
+function emptyTranslation(file: string, text: string, isQuoting: boolean): string {
   const { top, body } = (file.endsWith('.md') ? splitText(text) : undefined) ?? { top: text };
   const [schema] = /^# yaml-language-server:.*\n/.exec(top) ?? [''];
+  if (!isQuoting) return body === undefined ? asTranslation(schema) : '---\n\n---\n';
   const lines = top
     .slice(schema.length)
     .split('\n')

@@ -86,3 +86,10 @@ describe('an edit of a content file', () => {
     expect(edited).toBe(text.replace('title: One', 'title: Two'));
   });
 });
+
+test.each([
+  ['# A comment.\n', '# A comment.\ntitle: One\n'],
+  ['\n', 'title: One\n'],
+])('the first field of a file that says nothing yet: %j', (text, expected) => {
+  expect(editYaml(text, { kind: 'set', path: ['title'], value: 'One' })).toBe(expected);
+});

@@ -9,6 +9,7 @@ import { withoutAlias, withoutAliases } from './yaml-aliases.ts';
 import { itemsOf } from './yaml-items.ts';
 import { fieldOf, isEntries, isFields, isFlow, nodeAt } from './yaml-nodes.ts';
 import { replaced, rewritten } from './yaml-replace.ts';
+import { blockText } from './yaml-text.ts';
 
 const MARK = '\uFEFF';
 
@@ -29,6 +30,7 @@ export function editYaml(text: string, edit: Edit): string {
 function editLines(text: string, edit: Edit): string {
   const { data, mistakes } = readYaml(text);
   if (mistakes.length > 0) throw new EditRefused(mistakes[0]?.message ?? '');
+  if ((data === undefined || data === null) && edit.kind === 'set') return begun(text, edit);
   const wanted = applyToValue(data, edit);
   if (isDeepStrictEqual(wanted, data)) return text;
   // What several places share is written out where only one of them changes.
@@ -38,6 +40,16 @@ function editLines(text: string, edit: Edit): string {
     if (edited !== undefined && isDeepStrictEqual(readYaml(edited).data, wanted)) return edited;
   }
   throw new EditRefused('This place is written in a way that only a person can change.');
+}
+
+/** Writes the first words of a file that says nothing yet, such as a new translation, below its comments. */
+function begun(text: string, edit: Edit): string {
+  const value = applyToValue({}, edit) as Value;
+  if (typeof value !== 'object' || value === null)
+    throw new EditRefused('A file of content has fields.');
+  const above = text.trim() === '' ? '' : text;
+  const start = above === '' || above.endsWith('\n') ? above : `${above}\n`;
+  return `${start}${blockText(value, 0)}\n`;
 }
 
 function attempt(text: string, edit: Edit): string | undefined {
