@@ -111,6 +111,10 @@ export default defineConfig({
     plugins: [checkPictures(), themeCheck(fontFamilies), licences(fontFamilies)],
     // A class names its file; a test of the built pages reads there whose rules each carries.
     css: { modules: { generateScopedName: scopedName } },
+    optimizeDeps: {
+      // Tests read files, as no page can: Vite would warn of each module of Node's that they import.
+      entries: ['!src/**/*.test.tsx'],
+    },
     server: {
       // Modules that a file imports are transformed in parallel, for the server too; by default one after another.
       preTransformRequests: true,

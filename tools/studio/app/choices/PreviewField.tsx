@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import { Button, DropZone, FileTrigger, isFileDropItem } from 'react-aria-components';
+import type { NamedChoice, NameKind } from '../../contract/documents.ts';
+import { UPLOAD_KINDS, type Uploaded, type UploadKind } from '../../contract/pictures.ts';
+import { AboutDialog } from '../pictures/AboutDialog.tsx';
+import { PictureAdvice, PictureFacts } from '../pictures/PictureFacts.tsx';
+import { ACCEPTED, useUpload } from '../pictures/use-upload.ts';
+import { useStudio } from '../studio-context.ts';
+import { fill, useWords } from '../words.tsx';
+import { ChoiceDialog } from './ChoiceDialog.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { NameFieldProps } from './NameField.tsx';
+import { ownFolder } from './own-folder.ts';
+import { Preview } from './Preview.tsx';
+import { spoken } from './search.ts';
+import { useChoices } from './use-choices.ts';
+
+interface PreviewFieldProps extends NameFieldProps {
+  readonly kind: Exclude<NameKind, 'pages'>;
+}
+
+const uploadKind = (kind: NameKind): UploadKind | undefined =>
+  UPLOAD_KINDS.find((one) => one === kind);
+
+/** A picture whose description and crop are asked for. */
+interface Asked {
+  readonly picture: NamedChoice;
+  readonly uploaded?: Uploaded;
+}
+
+/** A field that shows what is chosen: a picture, an icon, a logo, a film or a work. */
+export function PreviewField(props: PreviewFieldProps) {
+  const { kind, value, onChange, label, isRequired, about } = props;
+  const words = useWords('choices');
+  const pictureWords = useWords('pictures');
+  const { page } = useStudio();
+  const { choices, reload } = useChoices({ kind });
+  const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
+  const folder = props.folder ?? ownFolder(page, value);
+  const asksAbout = kind === 'pictures' && about !== false;
+  const take = (asking: Asked) => {
+    setOpen(false);
+    if (asksAbout) setAsked(asking);
+    else onChange(asking.picture.name);
+  };
+  const uploads = uploadKind(kind);
+  const uploading = useUpload({ kind: uploads ?? 'pictures', folder }, async (uploaded) => {
+    const found = await reload();
+    const picture = found.find(({ name }) => name === uploaded.name) ?? uploaded;
+    take({ picture, uploaded });
+  });
+  const chosen = choices?.find(({ name }) => name === value);
+  const isMissing = value !== undefined && value !== '' && choices !== undefined && !chosen;
+  const add = uploads && (
+    <FileTrigger
+      acceptedFileTypes={ACCEPTED[uploads]}
+      onSelect={(files) => {
+        const file = files?.[0];
+        if (file) void uploading.add(file);
+      }}
+    >
+      <Button isDisabled={uploading.adding !== undefined}>{pictureWords.fromDisk}</Button>
+    </FileTrigger>
+  );
+  const content = (
+    <>
+      <Preview kind={kind} choice={chosen ?? { name: value ?? '' }} />
+      <div className="name-field-words">
+        <span className="name-field-name" data-missing={isMissing || undefined}>
+          {isMissing
+            ? fill(words.missing, { name: value })
+            : (chosen?.title ?? (value ? (kind === 'icons' ? value : spoken(value)) : words.none))}
+        </span>
+        {chosen && uploads && <PictureFacts measures={chosen} isDrawing={isDrawing(chosen)} />}
+        <div className="name-field-actions">
+          <Button
+            onPress={() => {
+              setOpen(true);
+              void reload();
+            }}
+          >
+            {value ? words.change : words.choose}
+          </Button>
+          {chosen && asksAbout && about && (
+            <Button
+              onPress={() => {
+                setAsked({ picture: chosen });
+              }}
+            >
+              {pictureWords.about}
+            </Button>
+          )}
+          {add}
+          {!isRequired && value !== undefined && value !== '' && (
+            <Button
+              data-look="quiet"
+              onPress={() => {
+                onChange('');
+              }}
+            >
+              {words.remove}
+            </Button>
+          )}
+        </div>
+        {uploads && <small>{kind === 'logos' ? pictureWords.logoHelp : pictureWords.drop}</small>}
+      </div>
+    </>
+  );
+  return (
+    <FieldFrame {...props} error={uploading.fault ?? props.error}>
+      {uploads ? (
+        <DropZone
+          className="react-aria-DropZone name-field-body"
+          aria-label={fill(pictureWords.dropLabel, { label })}
+          getDropOperation={(types) =>
+            ACCEPTED[uploads].some((type) => types.has(type)) ? 'copy' : 'cancel'
+          }
+          onDrop={({ items }) => {
+            const item = items.find(isFileDropItem);
+            if (item) void item.getFile().then(uploading.add);
+          }}
+        >
+          {content}
+        </DropZone>
+      ) : (
+        <div className="name-field-body">{content}</div>
+      )}
+      {chosen && uploads && <PictureAdvice measures={chosen} isDrawing={isDrawing(chosen)} />}
+      <span role="status" className="name-field-status">
+        {uploading.adding !== undefined && fill(pictureWords.adding, { name: uploading.adding })}
+      </span>
+      {isOpen && (
+        <ChoiceDialog
+          kind={kind}
+          choices={choices}
+          value={value}
+          folder={folder}
+          actions={add}
+          onChoose={(picture) => {
+            take({ picture });
+          }}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+      {asked && (
+        <AboutDialog
+          {...asked}
+          about={about && asked.picture.name === value ? about : {}}
+          onSave={(said) => {
+            onChange(asked.picture.name, said);
+            setAsked(undefined);
+          }}
+          onClose={() => {
+            setAsked(undefined);
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+const isDrawing = ({ name }: NamedChoice) => name.endsWith('.svg');

@@ -1,0 +1,87 @@
+import {
+  STUDIO_PATH,
+  TOKEN_HEADER,
+  type ApiFault,
+  type StudioApi,
+  studioEvent,
+  type StudioEvent,
+} from '../contract/api.ts';
+import { uploaded, type Uploaded, type UploadKind } from '../contract/pictures.ts';
+
+/** The token stays in the fragment, which no request and no log contains; a reload finds it there again. */
+const token = location.hash.slice(1);
+
+type Input<Name extends keyof StudioApi> = Parameters<StudioApi[Name]>[0];
+type Output<Name extends keyof StudioApi> = ReturnType<StudioApi[Name]>;
+
+/** A call that the server refused; its message is a sentence for the owner. */
+export class CallError extends Error {
+  /** Whether what was asked cannot be done, so that asking again is of no use. */
+  readonly isAboutInput: boolean;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.isAboutInput = status === 400 || status === 413 || status === 422;
+  }
+}
+
+const headers = { [TOKEN_HEADER]: token, 'Content-Type': 'application/json' };
+
+/**
+ * Calls the server.
+ *
+ * @throws {CallError} where it refuses
+ */
+export async function call<Name extends keyof StudioApi>(
+  name: Name,
+  input: Input<Name>,
+): Promise<Output<Name>> {
+  const body = JSON.stringify(input);
+  const response = await fetch(`${STUDIO_PATH}/api/${name}`, { method: 'POST', headers, body });
+  // Both sides are built from one contract.
+  const result = (await response.json()) as Output<Name> | ApiFault;
+  if (!response.ok) throw new CallError((result as ApiFault).fault, response.status);
+  return result as Output<Name>;
+}
+
+/**
+ * Brings a file to the project.
+ *
+ * @throws {CallError} where the server refuses it
+ */
+export async function upload(
+  file: File,
+  query: { readonly kind: UploadKind; readonly folder: string },
+): Promise<Uploaded> {
+  const address = new URLSearchParams({ ...query, name: file.name });
+  const response = await fetch(`${STUDIO_PATH}/upload?${address.toString()}`, {
+    method: 'POST',
+    headers: { [TOKEN_HEADER]: token },
+    body: file,
+  });
+  const result: unknown = await response.json();
+  if (!response.ok) throw new CallError((result as ApiFault).fault, response.status);
+  return uploaded.parse(result);
+}
+
+/**
+ * Hears what the server tells, until the connection ends.
+ *
+ * @param onOpen told once it is connected
+ * @throws where the server cannot be reached
+ */
+export async function listen(
+  hear: (event: StudioEvent) => void,
+  { signal, onOpen }: { readonly signal: AbortSignal; readonly onOpen: () => void },
+): Promise<void> {
+  const response = await fetch(`${STUDIO_PATH}/events`, { method: 'POST', headers, signal });
+  if (response.ok) onOpen();
+  const lines = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (let part = await lines?.read(); part && !part.done; part = await lines?.read()) {
+    const [last = '', ...whole] = (rest + part.value).split('\n').toReversed();
+    rest = last;
+    for (const line of whole.toReversed())
+      if (line !== '') hear(studioEvent.parse(JSON.parse(line)));
+  }
+}

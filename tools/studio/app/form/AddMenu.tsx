@@ -1,0 +1,63 @@
+import { Button, Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
+import { Plus } from './icons.tsx';
+import { splitHelp } from './readable.ts';
+
+/** Something that can be added. */
+export interface Way {
+  readonly id: string;
+  readonly title: string;
+  readonly help?: string;
+  readonly thumbnail?: string;
+}
+
+interface Props {
+  readonly label: string;
+  readonly ways: readonly Way[];
+  readonly onAdd: (id: string) => void;
+}
+
+/** A button that adds: at once where there is one way, from a list where there are several. */
+export function AddMenu({ label, ways, onAdd }: Props) {
+  const [only] = ways;
+  if (ways.length === 1 && only?.id === '')
+    return (
+      <Button
+        className="form-add"
+        onPress={() => {
+          onAdd('');
+        }}
+      >
+        <Plus />
+        {label}
+      </Button>
+    );
+  return (
+    <MenuTrigger>
+      <Button className="form-add">
+        <Plus />
+        {label}
+      </Button>
+      <Popover className="form-popover">
+        <Menu
+          className="form-menu"
+          items={ways}
+          onAction={(key) => {
+            onAdd(String(key));
+          }}
+        >
+          {({ id, title, help, thumbnail }) => (
+            <MenuItem id={id} textValue={title} className="form-menu-item">
+              {thumbnail !== undefined && <img src={thumbnail} alt="" className="form-thumbnail" />}
+              <Text slot="label">{title}</Text>
+              {help !== undefined && (
+                <Text slot="description" className="field-help">
+                  {splitHelp(help).short}
+                </Text>
+              )}
+            </MenuItem>
+          )}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

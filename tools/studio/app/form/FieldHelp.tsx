@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { FieldError, Label, Text } from 'react-aria-components';
+import { useWords } from '../words.tsx';
+import { splitHelp } from './readable.ts';
+
+/** A field’s name, and whether it may be left out. */
+export function FieldLabel({
+  label,
+  isRequired,
+}: {
+  readonly label: string;
+  readonly isRequired: boolean;
+}) {
+  const words = useWords('form');
+  return (
+    <Label className="field-label">
+      {label}
+      {isRequired || <span className="field-optional"> {words.optional}</span>}
+    </Label>
+  );
+}
+
+interface FootProps {
+  readonly description: string | undefined;
+  readonly error: string | undefined;
+  /** How much is said of how much may be. */
+  readonly count?: ReactNode;
+}
+
+/** What stands below a control: its mistakes, help, and how much may be said. */
+export function FieldFoot({ description, error, count }: FootProps) {
+  const { short, more } = splitHelp(description ?? '');
+  const words = useWords('form');
+  return (
+    <>
+      {error !== undefined && <FieldError className="field-error">{error}</FieldError>}
+      {(short || count) && (
+        <div className="field-foot">
+          <Text slot="description" className="field-help">
+            {short}
+          </Text>
+          {count}
+        </div>
+      )}
+      {more && (
+        <details className="field-more">
+          <summary>{words.more}</summary>
+          {more}
+        </details>
+      )}
+    </>
+  );
+}

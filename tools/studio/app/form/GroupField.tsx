@@ -1,0 +1,66 @@
+import { useId, type ReactNode } from 'react';
+import { useWords } from '../words.tsx';
+import { FieldBox } from './FieldBox.tsx';
+import { useMistakes, type FieldProps } from './form-context.ts';
+import { ObjectFields } from './ObjectFields.tsx';
+import { splitHelp } from './readable.ts';
+import type { ObjectShape } from './shape.ts';
+import { TranslationActions } from './Translated.tsx';
+
+interface Props {
+  readonly field: FieldProps;
+  /** What stands beside its name: how many entries it may have. */
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A field that holds others: its name, its help and its mistakes, and what it holds. */
+export function Group({ field, note, children }: Props) {
+  const words = useWords('form');
+  const { path, label, shape, isRequired } = field;
+  const error = useMistakes(path);
+  const id = useId();
+  // A section of the form, or the document, bears the name already.
+  const isTop = path.length <= 1;
+  const { short, more } = splitHelp(shape.description ?? '');
+  return (
+    <FieldBox
+      field={field}
+      className={isTop ? 'form-group form-group-top' : 'form-group'}
+      actions={isTop ? undefined : <TranslationActions field={field} />}
+    >
+      <div role="group" aria-labelledby={id} className="form-group-body">
+        <h4 id={id} className={isTop ? 'visually-hidden' : 'form-group-label'}>
+          {label}
+          {!isRequired && !isTop && <span className="field-optional"> {words.optional}</span>}
+        </h4>
+        {short && <p className="field-help">{short}</p>}
+        {more && (
+          <details className="field-more">
+            <summary>{words.more}</summary>
+            {more}
+          </details>
+        )}
+        {note}
+        {error !== undefined && (
+          <p className="field-error" role="alert">
+            {error}
+          </p>
+        )}
+        {children}
+      </div>
+    </FieldBox>
+  );
+}
+
+/** An object within another. */
+export function GroupField(props: FieldProps & { readonly shape: ObjectShape }) {
+  const { shape, path, value, original } = props;
+  return (
+    <Group field={props}>
+      <div className="form-fields">
+        <ObjectFields shape={shape} path={path} value={value} original={original} />
+      </div>
+    </Group>
+  );
+}

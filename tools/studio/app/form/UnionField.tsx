@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components';
+import { fill, useWords } from '../words.tsx';
+import { branchLabels, branchOf } from './branches.ts';
+import { Field } from './Field.tsx';
+import { switched } from './fields.ts';
+import { readAs, useChange, useForm, type FieldProps } from './form-context.ts';
+import { Down } from './icons.tsx';
+import type { UnionShape } from './shape.ts';
+
+/** A field that may be one of several things: which, and its own fields. */
+export function UnionField(props: FieldProps & { readonly shape: UnionShape }) {
+  const { shape, path, label, value, original } = props;
+  const { isTranslation } = useForm();
+  const words = useWords('form');
+  const { set } = useChange(path);
+  const read = readAs(value, original);
+  // What has just been chosen may be too empty yet to be told from the others.
+  const [chosen, choose] = useState<number>();
+  const now = chosen ?? branchOf(shape.branches, read);
+  const branch = shape.branches[now] ?? { kind: 'any' };
+  const labels = branchLabels(shape.branches, words.branches).map((title, id) => ({ id, title }));
+  const { description } = shape;
+  const described = description === undefined ? branch : { ...branch, description };
+  return (
+    <div className="form-union">
+      <Field {...props} shape={described} />
+      {!isTranslation && (
+        <Select
+          className="form-union-choice"
+          aria-label={fill(words.whichOf, { label })}
+          value={now}
+          onChange={(key) => {
+            const wanted = shape.branches[Number(key)];
+            if (!wanted || Number(key) === now) return;
+            choose(Number(key));
+            set(switched(wanted, read));
+          }}
+        >
+          <Button className="form-link">
+            <SelectValue />
+            <Down />
+          </Button>
+          <Popover className="form-popover">
+            <ListBox className="form-menu" items={labels}>
+              {({ id, title }) => (
+                <ListBoxItem id={id} className="form-menu-item">
+                  {title}
+                </ListBoxItem>
+              )}
+            </ListBox>
+          </Popover>
+        </Select>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { FAULT_ID } from '../../contract/frame.ts';
+
+/** What the frames show. */
+export type PageState =
+  { readonly kind: 'waiting' | 'shown' } | { readonly kind: 'fault'; readonly message: string };
+
+/** What a buffer tells. */
+export interface BufferListener {
+  /** Another document is seen: a page that was fetched, or one that a link led to. */
+  readonly onShown: (document: Document, frame: HTMLIFrameElement) => void;
+  readonly onState: (state: PageState) => void;
+}
+
+/** Two frames, of which one is seen, while the other fetches the next page behind it. */
+export interface PageBuffer {
+  /** Fetches a page and shows it once it is there; of several only the last. */
+  readonly load: (address: string) => void;
+  readonly close: () => void;
+}
+
+/** How long pictures that are in view are waited for, in milliseconds. */
+const PICTURES_MS = 800;
+
+const BLANK = 'about:blank';
+
+/** Takes over where a reader is in a page. */
+function takePlace(from: Document, to: Document): void {
+  const open = [...from.querySelectorAll('details')].map((one) => one.open);
+  for (const [index, details] of [...to.querySelectorAll('details')].entries())
+    details.open = open[index] ?? details.open;
+  const { scrollX: left = 0, scrollY: top = 0 } = from.defaultView ?? {};
+  to.defaultView?.scrollTo({ left, top, behavior: 'instant' });
+}
+
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+/** Waits until a page looks as it will. */
+async function settled(page: Document): Promise<void> {
+  const height = page.defaultView?.innerHeight ?? 0;
+  const inView = [...page.images].filter((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return bottom > 0 && top < height && image.currentSrc !== '';
+  });
+  const decoded = inView.map((image) => image.decode().catch(() => undefined));
+  await Promise.race([Promise.all([page.fonts.ready, ...decoded]), pause(PICTURES_MS)]);
+}
+
+/** Why a page is none, as far as it says so; undefined where it is one. */
+function faultOf(page: Document): string | undefined {
+  const said = page.getElementById(FAULT_ID)?.textContent;
+  if (said !== undefined) return said;
+  const [entry] = page.defaultView?.performance.getEntriesByType('navigation') ?? [];
+  const isFault =
+    entry !== undefined && (entry as PerformanceNavigationTiming).responseStatus >= 500;
+  return isFault ? '' : undefined;
+}
+
+const plain = (html: string) =>
+  new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
+
+/** Opens a buffer on two frames, the first of which is seen. */
+export function openBuffer(
+  frames: readonly [HTMLIFrameElement, HTMLIFrameElement],
+  { onShown, onState }: BufferListener,
+): PageBuffer {
+  let [seen, next] = frames;
+  let loading: string | undefined;
+  let wanted: string | undefined;
+  let hasPage = false;
+  /** What the development server has told since. */
+  let told = '';
+  let isFault = false;
+  const end = new AbortController();
+
+  const begin = (address: string) => {
+    loading = address;
+    told = '';
+    onState({ kind: 'waiting' });
+    // No step of the browser's history.
+    next.contentWindow?.location.replace(address);
+  };
+  const finish = async (page: Document) => {
+    const started = loading;
+    const fault = faultOf(page);
+    if (fault === undefined && wanted === undefined) {
+      const old = seen.contentDocument;
+      const isSamePage = old?.location.pathname === page.location.pathname;
+      if (old && isSamePage) takePlace(old, page);
+      await settled(page);
+      if (old && isSamePage) takePlace(old, page);
+    }
+    if (end.signal.aborted || loading !== started) return;
+    loading = undefined;
+    if (wanted !== undefined) {
+      const address = wanted;
+      wanted = undefined;
+      begin(address);
+      return;
+    }
+    isFault = fault !== undefined;
+    if (fault === undefined) show(page);
+    else onState({ kind: 'fault', message: fault || told });
+  };
+  const listenTo = (page: Document) => {
+    const frame = seen;
+    // A link of the page leads on: what is fetched behind it must not take its place.
+    page.defaultView?.addEventListener('beforeunload', () => {
+      if (frame !== seen) return;
+      loading = undefined;
+      wanted = undefined;
+    });
+  };
+  const show = (page: Document) => {
+    const hadFocus = document.activeElement === seen;
+    [seen, next] = [next, seen];
+    seen.classList.add('is-seen');
+    next.classList.remove('is-seen');
+    seen.inert = false;
+    next.inert = true;
+    if (hadFocus) seen.focus();
+    next.contentWindow?.location.replace(BLANK);
+    hasPage = true;
+    listenTo(page);
+    onState({ kind: 'shown' });
+    onShown(page, seen);
+  };
+  const hear = (frame: HTMLIFrameElement) => {
+    const page = frame.contentDocument;
+    if (!page || page.location.href === BLANK) return;
+    if (frame === next) {
+      if (loading !== undefined) void finish(page);
+    } else if (hasPage) {
+      const message = faultOf(page);
+      onState(message === undefined ? { kind: 'shown' } : { kind: 'fault', message });
+      listenTo(page);
+      onShown(page, frame);
+    }
+  };
+  window.addEventListener(
+    FAULT_ID,
+    (event) => {
+      told = plain(String((event as CustomEvent<unknown>).detail));
+      if (isFault && loading === undefined) onState({ kind: 'fault', message: told });
+    },
+    { signal: end.signal },
+  );
+  for (const frame of frames)
+    frame.addEventListener(
+      'load',
+      () => {
+        hear(frame);
+      },
+      { signal: end.signal },
+    );
+  return {
+    load: (address) => {
+      if (loading === undefined) begin(address);
+      else wanted = address;
+    },
+    close: () => {
+      end.abort();
+    },
+  };
+}

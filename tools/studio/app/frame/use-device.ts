@@ -1,0 +1,44 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** What the page is shown as on. */
+export type Device = 'phone' | 'tablet' | 'desktop';
+
+/** Their widths, in pixels; a computer’s screen is at least so wide, and as wide as there is room. */
+const WIDTHS = { phone: 390, tablet: 768, desktop: 1280 } as const satisfies Record<Device, number>;
+/** A phone’s height; the others are as high as there is room. */
+const PHONE_HEIGHT = 844;
+
+export const DEVICES = ['phone', 'tablet', 'desktop'] as const satisfies readonly Device[];
+
+/** How a page is fitted into the room that there is. */
+export interface Fit {
+  /** Of the page, in its own pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** By how much it is made smaller. */
+  readonly scale: number;
+}
+
+/** Fits a device into a room, both in pixels. */
+function fitInto(device: Device, room: { width: number; height: number }): Fit {
+  const width = device === 'desktop' ? Math.max(room.width, WIDTHS.desktop) : WIDTHS[device];
+  const scale = Math.min(1, room.width / width);
+  const height = Math.round(room.height / scale);
+  return { width, height: device === 'phone' ? Math.min(height, PHONE_HEIGHT) : height, scale };
+}
+
+/** Fits a device into an element, also when that grows. */
+export function useFit(device: Device, room: RefObject<HTMLElement | null>): Fit | undefined {
+  const [size, setSize] = useState<{ width: number; height: number }>();
+  useEffect(() => {
+    if (!room.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(room.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [room]);
+  return size && size.width > 0 ? fitInto(device, size) : undefined;
+}

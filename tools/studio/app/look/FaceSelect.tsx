@@ -1,0 +1,87 @@
+import {
+  Button,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select,
+  SelectValue,
+  Text,
+} from 'react-aria-components';
+import type { TypeFamily } from '../../contract/look.ts';
+import { fill, useWords } from '../words.tsx';
+import { specimenStyle, useSpecimens } from './use-specimens.ts';
+
+interface FaceSelectProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly families: readonly TypeFamily[];
+  /** The family that is worn; none where the theme names another one. */
+  readonly variable: string | undefined;
+  readonly onChoose: (variable: string) => void;
+  /** Goes back to the family of before this sitting. */
+  readonly onReset: (() => void) | undefined;
+}
+
+/** A family among those that the site has, each shown in itself. */
+export function FaceSelect({
+  title,
+  hint,
+  families,
+  variable,
+  onChoose,
+  onReset,
+}: FaceSelectProps) {
+  const words = useWords('look');
+  const worn = families.find((one) => one.variable === variable);
+  return (
+    <div className="look-row">
+      <Select
+        className="look-field"
+        value={variable ?? null}
+        onChange={(key) => {
+          if (typeof key === 'string') onChoose(key);
+        }}
+        placeholder={words.noFamily}
+      >
+        <Label className="look-label">{title}</Label>
+        <Button className="look-select">
+          <SelectValue>{worn?.name}</SelectValue>
+          <span aria-hidden="true">⌄</span>
+        </Button>
+        <Text slot="description" className="look-hint">
+          {hint}
+        </Text>
+        <Popover className="look-popover look-list-popover">
+          <Families families={families} />
+        </Popover>
+      </Select>
+      {onReset && (
+        <Button
+          className="look-action"
+          aria-label={fill(words.resetNamed, { name: title })}
+          onPress={onReset}
+        >
+          {words.reset}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Mounted while the list is open: only then are the specimens fetched. */
+function Families({ families }: Pick<FaceSelectProps, 'families'>) {
+  useSpecimens(families);
+  return (
+    <ListBox
+      className="look-list"
+      items={families.map((family) => ({ id: family.variable, family }))}
+    >
+      {({ id, family }) => (
+        <ListBoxItem id={id} textValue={family.name} className="look-item">
+          <span style={specimenStyle(family)}>{family.name}</span>
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
+}

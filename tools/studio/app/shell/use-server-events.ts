@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { forgetChoices } from '../choices/use-choices.ts';
+import { call, listen } from '../client.ts';
+import { openStores } from '../documents/use-document.ts';
+
+/** How long to wait before the server is tried again, in milliseconds. */
+const AGAIN_MS = 1000;
+
+/** Keeps open documents as the disk has them, and has the page fetched anew when a file changes. */
+export function useServerEvents(refreshPage: () => void): void {
+  useEffect(() => {
+    const end = new AbortController();
+    const hear = async (file: string, hash: string | undefined) => {
+      refreshPage();
+      forgetChoices();
+      for (const opening of openStores()) {
+        const store = await opening;
+        const { saved } = store.state();
+        if (saved.file !== file || saved.hash === hash || store.isUnsaved()) continue;
+        store.refresh(await call('reread', { file }));
+      }
+    };
+    /** After the server has been away, as when it starts anew: it may know more, and less has been saved. */
+    const catchUp = async () => {
+      refreshPage();
+      for (const opening of openStores()) {
+        const store = await opening;
+        if (store.isUnsaved()) await store.flush();
+        else store.refresh(await call('reread', { file: store.state().saved.file }));
+      }
+    };
+    const stay = async () => {
+      let isFirst = true;
+      const onOpen = () => {
+        if (!isFirst) catchUp().catch(() => undefined);
+        isFirst = false;
+      };
+      while (!end.signal.aborted) {
+        await listen(({ file, hash }) => void hear(file, hash), {
+          signal: end.signal,
+          onOpen,
+        }).catch(() => undefined);
+        await new Promise((done) => setTimeout(done, AGAIN_MS));
+      }
+    };
+    void stay();
+    return () => {
+      end.abort();
+    };
+  }, [refreshPage]);
+}

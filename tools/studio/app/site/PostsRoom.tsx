@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import type { PostEntry } from '../../contract/site.ts';
+import { useWords } from '../words.tsx';
+import { Fault } from './Fault.tsx';
+import { isFoundIn } from './is-found-in.ts';
+import { NewDialog } from './NewDialog.tsx';
+import { OpenRow } from './OpenRow.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { RowMenu } from './RowMenu.tsx';
+import { Search } from './Search.tsx';
+import { useLists } from './use-lists.ts';
+import { useOpenPage } from './use-open-page.ts';
+import { Waiting } from './Waiting.tsx';
+
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A day as its reader writes it; as it stands in the file where it is none. */
+function spoken(date: string): string {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? date : day.format(time);
+}
+
+/** The posts, the newest first. */
+export function PostsRoom() {
+  const words = useWords('site');
+  const openPage = useOpenPage();
+  const { answer, fault, publish } = useLists();
+  const [search, setSearch] = useState('');
+  const [isNew, setNew] = useState(false);
+  const [removed, remove] = useState<PostEntry>();
+  const found = answer?.posts.filter(({ title }) => isFoundIn(title, search));
+  return (
+    <>
+      <div className="site-tools">
+        <Search value={search} onChange={setSearch} />
+        <Button
+          className="site-button site-primary"
+          onPress={() => {
+            setNew(true);
+          }}
+        >
+          {words.new.post.title}
+        </Button>
+      </div>
+      <Fault>{fault}</Fault>
+      {found === undefined ? (
+        <Waiting />
+      ) : (
+        <ul className="site-list">
+          {found.map((post) => {
+            const { file, title, path, date, publication } = post;
+            const isDraft = publication === 'draft';
+            return (
+              <OpenRow
+                key={file}
+                title={title}
+                note={spoken(date)}
+                mark={
+                  publication !== 'published' && (
+                    <span className="site-mark" data-state={publication}>
+                      {words.publication[publication]}
+                    </span>
+                  )
+                }
+                menu={
+                  <RowMenu
+                    title={title}
+                    actions={[
+                      {
+                        id: 'publish',
+                        label: isDraft ? words.publish : words.holdBack,
+                        act: () => void publish(post, isDraft),
+                      },
+                      {
+                        id: 'remove',
+                        label: words.removeThis,
+                        act: () => {
+                          remove(post);
+                        },
+                      },
+                    ]}
+                  />
+                }
+                onOpen={() => {
+                  openPage(path);
+                }}
+              />
+            );
+          })}
+        </ul>
+      )}
+      {isNew && (
+        <NewDialog
+          kind="post"
+          thingOf={(title) => ({ kind: 'post', title })}
+          onClose={() => {
+            setNew(false);
+          }}
+        />
+      )}
+      {removed && (
+        <RemoveDialog
+          {...removed}
+          onClose={() => {
+            remove(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

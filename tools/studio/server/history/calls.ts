@@ -1,0 +1,25 @@
+import { z } from 'astro/zod';
+import type { HistoryApi } from '../../contract/history.ts';
+import type { CallsOf } from '../call.ts';
+import { changesOf, commitChanges, fieldChangesOf, restoreFile } from './changes.ts';
+
+const nothing = z.strictObject({});
+const named = z.strictObject({ file: z.string() });
+
+/** The calls that take steps back and do them again, and those that git answers. */
+export const historyCalls: CallsOf<HistoryApi> = {
+  history: { input: nothing, run: ({ journal }) => journal.state() },
+  undo: { input: nothing, run: ({ journal }) => journal.undo() },
+  redo: { input: nothing, run: ({ journal }) => journal.redo() },
+  dropStep: {
+    input: z.strictObject({ kind: z.enum(['undo', 'redo']) }),
+    run: ({ journal }, { kind }) => journal.drop(kind),
+  },
+  changes: { input: nothing, run: changesOf },
+  fieldChanges: { input: named, run: (studio, { file }) => fieldChangesOf(studio, file) },
+  restore: { input: named, run: (studio, { file }) => restoreFile(studio, file) },
+  commit: {
+    input: z.strictObject({ message: z.string().trim().min(1).max(2000) }),
+    run: (studio, { message }) => commitChanges(studio, message),
+  },
+};

@@ -1,0 +1,78 @@
+import { join, relative } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import type { ViteDevServer } from 'vite';
+import { openContentReaders } from '../../../src/lib/content/publish-schema.ts';
+import { LOOPBACK } from '../../lib/listen.ts';
+import { STUDIO_PATH } from '../contract/api.ts';
+import { addPageParts } from '../marks/page-parts.ts';
+import { calls } from './calls.ts';
+import { openEvents } from './events.ts';
+import { hashOfFile } from './hash.ts';
+import { openJournal, type Journal } from './journal.ts';
+import { studioMiddleware } from './middleware.ts';
+import { takeUpload } from './pictures/upload.ts';
+import type { Studio } from './studio.ts';
+
+/** What {@link studio} needs. */
+interface Options {
+  /** Without it no call is answered. */
+  readonly token: string;
+  /** The folder of the built window. */
+  readonly app: string;
+}
+
+/**
+ * The studio as a part of the development server: its window at `/_studio`, whatever the site's base path
+ * is, and the calls that the window makes. Only `npm run edit` adds it; no configuration of the site names it.
+ */
+export function studio(options: Options): AstroIntegration {
+  const readers = openContentReaders();
+  // A change of `site.config.ts` starts the development server anew: the sitting goes on.
+  const events = openEvents();
+  let journal: Journal | undefined;
+  return {
+    name: 'studio',
+    hooks: {
+      'astro:config:setup': (setup) => {
+        // By default Vite lets pages of any server on this machine read what it serves.
+        setup.updateConfig({ vite: { server: { cors: false } } });
+        addPageParts(setup);
+      },
+      'astro:server:setup': ({ server }) => {
+        const { root, base } = server.config;
+        journal ??= openJournal(root);
+        const print = async (path: string) => {
+          const address = `http://${LOOPBACK}:${String(portOf(server))}${base.replace(/\/$/, '')}${path}`;
+          // Parts of a page read their content while its first parts are on their way already.
+          await (await fetch(address)).arrayBuffer();
+        };
+        server.httpServer?.once('listening', () => {
+          // The first page takes seconds: it is on its way when the window asks for it.
+          print('/').catch(() => undefined);
+        });
+        serve(server, options, { root, base, readers, print, events, journal });
+      },
+    },
+  };
+}
+
+const portOf = ({ httpServer }: ViteDevServer): number => {
+  const address = httpServer?.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+function serve(server: ViteDevServer, { token, app }: Options, studio: Studio): void {
+  const onError = (error: unknown) => {
+    server.config.logger.error(error instanceof Error ? (error.stack ?? '') : String(error));
+  };
+  server.middlewares.use(
+    STUDIO_PATH,
+    studioMiddleware(studio, { token, app, calls, upload: takeUpload, onError }),
+  );
+  server.watcher.on('all', (event, path) => {
+    if (event.endsWith('Dir')) return;
+    const file = relative(studio.root, path).replaceAll('\\', '/');
+    const hash = hashOfFile(join(studio.root, file));
+    studio.events.tell({ kind: 'changed', file, ...(hash !== undefined && { hash }) });
+  });
+}

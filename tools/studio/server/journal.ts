@@ -1,0 +1,179 @@
+import { join } from 'node:path';
+import { allOrNothing, type Changes } from '../../lib/all-or-nothing.ts';
+import type { HistoryState, HistoryStep, StepKind, StepResult } from '../contract/history.ts';
+import { bytesOf, hashOfFile } from './hash.ts';
+import { openSteps, type KeptStep, type KeptSteps } from './history/steps-on-disk.ts';
+import { placeOf } from './place.ts';
+
+/** Letters of one field that follow each other within this time are one step, in milliseconds. */
+const ONE_STEP_MS = 4000;
+
+/** As many steps can be taken back. */
+const MOST_STEPS = 500;
+
+/** The contents of all steps together, in bytes. */
+const LARGEST = 256 * 1024 ** 2;
+
+/** Writes files, and takes that back, also after a restart. */
+export interface Journal {
+  /**
+   * Writes files: all or none.
+   *
+   * @param title what is changed, as an owner reads it
+   * @param field names the field, where a change of the same one soon after belongs to the same step
+   * @throws {Refusal} where a file lies outside the project's folder
+   */
+  readonly write: (title: string, changes: Changes, field?: string) => Promise<void>;
+  readonly state: () => HistoryState;
+  readonly undo: () => Promise<StepResult>;
+  readonly redo: () => Promise<StepResult>;
+  /** Forgets the step that would be next, as where its files have been changed by another program since. */
+  readonly drop: (kind: StepKind) => HistoryState;
+  /** The files that the studio has changed, and that are not committed. */
+  readonly touched: () => readonly string[];
+  /** Says that files have been committed. */
+  readonly settle: (files: readonly string[]) => void;
+}
+
+/** Where the journal of a project is kept, and how it tells the time. */
+interface Options {
+  readonly folder?: string;
+  readonly now?: () => number;
+  /** Hears that what was kept is damaged. */
+  readonly warn?: (message: string) => void;
+}
+
+const namesOf = ({ title, files }: KeptStep): HistoryStep => ({
+  title,
+  files: files.map(({ file }) => file),
+});
+
+/** Opens the journal of a project. */
+export function openJournal(
+  root: string,
+  {
+    folder = join(root, '.tools', 'studio', 'journal'),
+    now = Date.now,
+    warn = console.warn,
+  }: Options = {},
+): Journal {
+  const disk = openSteps(folder, LARGEST);
+  const loaded = disk.load();
+  if (loaded === 'damaged') warn(DAMAGED);
+  const nothing: KeptSteps = { done: [], undone: [], touched: [] };
+  let kept = loaded === undefined || loaded === 'damaged' ? nothing : loaded;
+  const state = (): HistoryState => {
+    const [undo, redo] = [kept.done.at(-1), kept.undone.at(-1)];
+    return { ...(undo && { undo: namesOf(undo) }), ...(redo && { redo: namesOf(redo) }) };
+  };
+  const save = (next: KeptSteps) => {
+    kept = next;
+    disk.save(next);
+  };
+  const put = (changes: Changes) =>
+    allOrNothing(root, ({ apply }) => {
+      apply(changes);
+      return Promise.resolve();
+    });
+  const forget = () => {
+    warn(DAMAGED);
+    save({ ...kept, done: [], undone: [] });
+  };
+  /** The contents that a step wants; undefined where they are damaged. */
+  const contents = ({ files }: KeptStep, side: 'before' | 'after'): Changes | undefined => {
+    try {
+      return new Map(
+        files.map(({ file, [side]: hash }) => [file, hash === undefined ? hash : disk.get(hash)]),
+      );
+    } catch {
+      return undefined;
+    }
+  };
+  const take = async (kind: StepKind): Promise<StepResult> => {
+    const isBack = kind === 'undo';
+    const [from, to] = isBack ? [kept.done, kept.undone] : [kept.undone, kept.done];
+    const last = from.at(-1);
+    if (!last) return { kind: 'nothing' };
+    const changed = last.files.filter(
+      ({ file, before, after }) => hashOfFile(placeOf(root, file)) !== (isBack ? after : before),
+    );
+    if (changed.length > 0) return { kind: 'conflict', files: changed.map(({ file }) => file) };
+    const wanted = contents(last, isBack ? 'before' : 'after');
+    if (!wanted) {
+      forget();
+      return { kind: 'nothing' };
+    }
+    await put(wanted);
+    // The next letter of its field is a step of its own.
+    const [rest, more] = [from.slice(0, -1), [...to, { ...last, time: 0 }]];
+    save({ ...kept, ...(isBack ? { done: rest, undone: more } : { done: more, undone: rest }) });
+    return { kind: 'done', files: namesOf(last).files, history: state() };
+  };
+  return {
+    write: async (title, changes, field) => {
+      const before = new Map(
+        [...changes.keys()].map((file) => [file, bytesOf(placeOf(root, file))] as const),
+      );
+      const time = now();
+      const files = [...changes].map(([file, content]) => {
+        const old = before.get(file);
+        return {
+          file,
+          ...(old !== undefined && { before: disk.put(old) }),
+          ...(content !== undefined && { after: disk.put(content) }),
+        };
+      });
+      await put(changes);
+      const step: KeptStep = { title, time, files, ...(field !== undefined && { field }) };
+      const last = kept.done.at(-1);
+      const merged = last && kept.undone.length === 0 ? joined(last, step) : undefined;
+      const done = [...(merged ? kept.done.slice(0, -1) : kept.done), merged ?? step]
+        .filter((one) => one !== merged || one.files.some(({ before: a, after: b }) => a !== b))
+        .slice(-MOST_STEPS);
+      const touched = [...new Set([...kept.touched, ...changes.keys()])];
+      save({ done, undone: [], touched });
+    },
+    state,
+    undo: () => take('undo'),
+    redo: () => take('redo'),
+    drop: (kind) => {
+      save({
+        ...kept,
+        ...(kind === 'undo'
+          ? { done: kept.done.slice(0, -1) }
+          : { undone: kept.undone.slice(0, -1) }),
+      });
+      return state();
+    },
+    touched: () => kept.touched,
+    settle: (files) => {
+      save({ ...kept, touched: kept.touched.filter((file) => !files.includes(file)) });
+    },
+  };
+}
+
+const DAMAGED = 'What could be undone of the last sitting could not be read: undo begins anew.';
+
+/** Two steps as one, where the second goes on with the field of the first. */
+function joined(last: KeptStep, step: KeptStep): KeptStep | undefined {
+  if (step.field === undefined || last.field !== step.field) return undefined;
+  if (step.time - last.time > ONE_STEP_MS) return undefined;
+  const isNext =
+    last.files.length === step.files.length &&
+    step.files.every(({ file, before }) =>
+      last.files.some((one) => one.file === file && one.after === before),
+    );
+  if (!isNext) return undefined;
+  const firsts = new Map(last.files.map(({ file, before }) => [file, before]));
+  return {
+    ...step,
+    files: step.files.map(({ file, after }) => {
+      const before = firsts.get(file);
+      return {
+        file,
+        ...(before !== undefined && { before }),
+        ...(after !== undefined && { after }),
+      };
+    }),
+  };
+}

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { z } from 'astro/zod';
+import { scopeDrawing } from '../../../../src/lib/pictures/scope-drawing.ts';
+import { assetPath } from '../../../../src/lib/routes/asset-path.ts';
+import { namesChange } from '../../../astro/schemas/files.ts';
+import { allOrNothing } from '../../../lib/all-or-nothing.ts';
+import { UPLOAD_KINDS, type Uploaded, type UploadKind } from '../../contract/pictures.ts';
+import { Refusal } from '../call.ts';
+import type { Studio } from '../studio.ts';
+import { cleanDrawing } from './clean-drawing.ts';
+import { freeStem, stemOf } from './file-name.ts';
+import { preparePicture } from './prepare-picture.ts';
+
+/** What the address of an upload says. */
+export const uploadQuery = z.strictObject({
+  kind: z.enum(UPLOAD_KINDS),
+  /** The file’s own name, on its owner’s disk. */
+  name: z.string().min(1).max(500),
+  /** As content names it: a home’s name, or a folder of `src/assets`. */
+  folder: z.string().regex(/^[a-z0-9][\w-]*(\/[a-z0-9][\w-]*)*$/i, 'a folder of pictures'),
+});
+
+export type UploadQuery = z.infer<typeof uploadQuery>;
+
+const LOGOS = 'logos';
+
+/** A drawing of more bytes is a picture in disguise. */
+const LARGEST_DRAWING = 1024 ** 2;
+
+const isDrawing = (bytes: Uint8Array) =>
+  /^\uFEFF?\s*<(\?xml|!--|!doctype svg|svg)/i.test(
+    Buffer.from(bytes.subarray(0, 400)).toString('utf8'),
+  );
+
+/**
+ * Stores a picture that an owner adds: checked by what is in it, with a name of its own, in a folder of pictures.
+ *
+ * @throws {Refusal} where it is none that the site can show; nothing is written then
+ */
+export async function storeUpload(
+  studio: Pick<Studio, 'root' | 'journal'>,
+  { kind, name, folder }: UploadQuery,
+  bytes: Uint8Array,
+): Promise<Uploaded> {
+  const { root, journal } = studio;
+  const prepared = isDrawing(bytes)
+    ? prepareDrawing(bytes, name, kind)
+    : { ...(await preparedPicture(bytes, name, kind)), isCleaned: false };
+  const { content, ending, ...facts } = prepared;
+  const home = kind === 'logos' ? LOGOS : folder;
+  const file = freeFile(root, { folder: home, stem: stemOf(name), ending, content });
+  const path = assetPath(file, root);
+  if (!existsSync(join(root, path))) {
+    await journal.write(posix.basename(file), new Map([[path, content]]));
+    // Editors complete names of pictures from this list; it follows the files, and is no step of its own.
+    await allOrNothing(root, ({ apply }) => {
+      apply(namesChange(root));
+      return Promise.resolve();
+    });
+  }
+  return {
+    name: kind === 'logos' ? posix.basename(file) : file,
+    ...facts,
+    bytes: content.length,
+    bytesBefore: bytes.length,
+  };
+}
+
+function preparedPicture(bytes: Uint8Array, name: string, kind: UploadKind) {
+  if (kind === 'logos')
+    throw new Refusal(
+      `${name} is no drawing. A logo is an SVG file, which stays sharp at any size.`,
+    );
+  return preparePicture(bytes, name);
+}
+
+function prepareDrawing(bytes: Uint8Array, name: string, kind: UploadKind) {
+  if (kind === 'pictures')
+    throw new Refusal(
+      `${name} is an SVG drawing. Use a JPEG, PNG, WebP, AVIF or GIF picture here.`,
+    );
+  if (bytes.length > LARGEST_DRAWING)
+    throw new Refusal(
+      `${name} is too large for a drawing: 1 MB is the most. Export it as a picture.`,
+    );
+  const clean = cleanDrawing(Buffer.from(bytes).toString('utf8'));
+  if (!clean || !isPrintable(clean.svg))
+    throw new Refusal(
+      `${name} is no drawing that can be read. Export it as “plain” or “optimized” SVG, with its size in it.`,
+    );
+  const { svg, ...facts } = clean;
+  return { content: Buffer.from(svg), ending: '.svg', isChanged: false, ...facts };
+}
+
+/** Whether the pages can print a drawing among others. */
+function isPrintable(svg: string): boolean {
+  try {
+    return scopeDrawing(svg, 'drawing') !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** The name in content of a file that is not there yet, or that is there with the same content. */
+function freeFile(
+  root: string,
+  wanted: { folder: string; stem: string; ending: string; content: Uint8Array },
+): string {
+  const { folder, stem, ending, content } = wanted;
+  const place = join(root, posix.dirname(assetPath(`${folder}/x`, root)));
+  const taken = existsSync(place) ? readdirSync(place) : [];
+  const stems = new Set(taken.map((file) => file.replace(/\.\w+$/, '').toLowerCase()));
+  const isSame = (one: string) =>
+    taken.includes(one + ending) && readFileSync(join(place, one + ending)).equals(content);
+  return `${folder}/${freeStem(stem, (one) => stems.has(one) && !isSame(one))}${ending}`;
+}

@@ -1,0 +1,73 @@
+import { providers, type ProviderName } from '../../../../src/lib/films/providers.ts';
+import { Refusal } from '../call.ts';
+import type { WorkFormat } from '../../contract/site.ts';
+
+const TEXT = `  - text: |
+      The first paragraph.
+
+      ## A heading
+
+      And what follows.
+`;
+
+const picture = (cover: string) =>
+  `{ file: ${cover}, alt: What the picture shows., caption: A line below it. }`;
+
+/** What the page of a new work begins with, in YAML, by its format. */
+export const partsOf: Readonly<
+  Record<WorkFormat, (cover: string, film: string | undefined) => string>
+> = {
+  story: (cover) => `${TEXT}  - picture: ${picture(cover)}\n`,
+  plates: (cover) => `  - pictures:
+      as: plates
+      of:
+        - ${picture(cover)}
+        - ${picture(cover)}
+        - ${picture(cover)}
+`,
+  film: (cover, address) => `  - film:
+      title: What one watches
+      ${filmField(address ?? '')}
+      poster: { file: ${cover}, alt: What the still shows. }
+${TEXT}  - credits:
+      - { role: What they did, names: [Who did it] }
+`,
+  study: (cover) => `${TEXT}  - figures:
+      - { value: 12, title: What it counts }
+      - { value: 4, unit: weeks, title: What it counts }
+  - pictures:
+      as: pair
+      of:
+        - ${picture(cover)}
+        - ${picture(cover)}
+  - quote: { text: What somebody says of it., name: Who says it, role: What they are }
+  - credits:
+      - { role: What they did, names: [Who did it] }
+`,
+};
+
+/** What an address on a video service has to say about the film, by the service’s name. */
+const IN_ADDRESS: Readonly<Record<ProviderName, (url: URL) => string | null>> = {
+  youtube: ({ hostname, pathname, searchParams }) => {
+    if (hostname === 'youtu.be') return pathname.slice(1);
+    if (!/(^|\.)youtube(-nocookie)?\.com$/.test(hostname)) return null;
+    return searchParams.get('v') ?? /^\/(?:shorts|embed|live)\/([^/]+)/.exec(pathname)?.[1] ?? null;
+  },
+  vimeo: ({ hostname, pathname }) =>
+    /(^|\.)vimeo\.com$/.test(hostname) ? pathname.replace(/^\/(?:video\/)?/, '') : null,
+  peertube: ({ href }) => href,
+};
+
+/**
+ * The field that names a film, from the address of its page.
+ *
+ * @throws {Refusal} where no film is found there
+ */
+export function filmField(address: string): string {
+  const url = URL.parse(address.trim());
+  for (const [name, provider] of Object.entries(providers)) {
+    const id = url && IN_ADDRESS[name as ProviderName](url);
+    if (typeof id === 'string' && provider.id.test(id)) return `${name}: '${id}'`;
+  }
+  throw new Refusal('This is no address of a film on YouTube, Vimeo or a PeerTube.');
+}
