@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterAll } from 'vitest';
 import { originalLanguage } from '../../src/lib/languages/languages.ts';
 
 /**
@@ -12,3 +13,8 @@ class TestLanguage extends AsyncLocalStorage<string> {
 }
 
 Reflect.set(globalThis, Symbol.for('vitrine.language'), new TestLanguage());
+
+// Files of tests share a document, in which none is to find what another one has left.
+afterAll(() => {
+  if (typeof document !== 'undefined') document.body.replaceChildren();
+});

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { NamedChoice } from '../../contract/documents.ts';
 import { StudioContext, type StudioWindow } from '../studio-context.ts';
 import { NameField, type NameFieldProps } from './NameField.tsx';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
 
 const choices: readonly NamedChoice[] = [
   { name: '/about', title: 'About us', target: 'page' },

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { z } from 'astro/zod';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { applyToValue, type Edit } from '../../../lib/edits/edit.ts';
 import type { OpenDocument, PageName, SiteState } from '../../contract/documents.ts';
 import { en } from '../../words/en.ts';
 import { StudioContext, type StudioWindow } from '../studio-context.ts';
 import { LookPanel } from './LookPanel.tsx';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** A home of its own each: what has been opened in one test is not open in the next. */
 let count = 0;

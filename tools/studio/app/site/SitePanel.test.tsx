@@ -1,10 +1,21 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import {
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SiteState } from '../../contract/documents.ts';
 import type { LanguageState, SiteLists } from '../../contract/site.ts';
 import { StudioContext, type StudioWindow } from '../studio-context.ts';
 import { leaveSite, SitePanel } from './SitePanel.tsx';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
 
 const site: SiteState = {
   name: 'Harbour',
@@ -122,8 +133,9 @@ test('a new post is made by its title, and opened', async () => {
   const { goTo } = open();
   press('Posts');
   press('New post');
-  expect(document.activeElement).toBe(screen.getByRole('textbox'));
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'A walk' } });
+  const title = within(screen.getByRole('dialog')).getByRole('textbox');
+  expect(document.activeElement).toBe(title);
+  fireEvent.change(title, { target: { value: 'A walk' } });
   press('Create');
   await waitFor(() => {
     expect(goTo).toHaveBeenCalledWith('/blog/c', 'en');
