@@ -5,7 +5,7 @@ import { valueAt } from '../../../lib/edits/edit.ts';
 import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 import { entryShape } from './branches.ts';
-import { Field } from './Field.tsx';
+import { NestedField } from './NestedField.tsx';
 import { FieldBox } from './FieldBox.tsx';
 import { kindsOf, settled } from './fields.ts';
 import { readAs, TitlesContext, type FieldProps } from './form-context.ts';
@@ -46,7 +46,12 @@ export function EntryFields(props: Props) {
           <ObjectFields {...given} shape={entry} isOneKind={kindsOf(entry) !== undefined} />
         ) : (
           <TitlesContext value={titles}>
-            <Field {...given} shape={entry} label={isGroup ? title : words.which} isRequired />
+            <NestedField
+              {...given}
+              shape={entry}
+              label={isGroup ? title : words.which}
+              isRequired
+            />
           </TitlesContext>
         )}
         {shape.entriesOf !== undefined && typeof read === 'string' && (

@@ -4,6 +4,7 @@ import type { UsedDocument } from '../documents/use-document.ts';
 import { useStudio } from '../studio-context.ts';
 import { useWords } from '../words.tsx';
 import { Field } from './Field.tsx';
+import { FieldContext } from './NestedField.tsx';
 import { FilterContext, FormContext, type FormParts } from './form-context.ts';
 import { MistakeSummary } from './MistakeSummary.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
@@ -44,34 +45,36 @@ export function Form({ document }: { readonly document: UsedDocument }) {
     [file, original, mistakes, target, show, announce, store, shape],
   );
   return (
-    <FormContext value={parts}>
-      <FilterContext value={filter.trim().toLowerCase()}>
-        <section ref={box} className="form" aria-label={saved.title}>
-          <SearchField
-            className="form-search"
-            aria-label={words.search}
-            value={filter}
-            onChange={setFilter}
-          >
-            <Input className="field-input" placeholder={words.search} />
-          </SearchField>
-          <MistakeSummary />
-          <div className="form-fields form-top">
-            {shape.kind === 'object' ? (
-              <ObjectFields shape={shape} path={[]} value={value} original={original} isTop />
-            ) : (
-              <Field
-                label={saved.title}
-                path={[]}
-                shape={shape}
-                value={value}
-                original={original}
-                isRequired
-              />
-            )}
-          </div>
-        </section>
-      </FilterContext>
-    </FormContext>
+    <FieldContext value={Field}>
+      <FormContext value={parts}>
+        <FilterContext value={filter.trim().toLowerCase()}>
+          <section ref={box} className="form" aria-label={saved.title}>
+            <SearchField
+              className="form-search"
+              aria-label={words.search}
+              value={filter}
+              onChange={setFilter}
+            >
+              <Input className="field-input" placeholder={words.search} />
+            </SearchField>
+            <MistakeSummary />
+            <div className="form-fields form-top">
+              {shape.kind === 'object' ? (
+                <ObjectFields shape={shape} path={[]} value={value} original={original} isTop />
+              ) : (
+                <Field
+                  label={saved.title}
+                  path={[]}
+                  shape={shape}
+                  value={value}
+                  original={original}
+                  isRequired
+                />
+              )}
+            </div>
+          </section>
+        </FilterContext>
+      </FormContext>
+    </FieldContext>
   );
 }

@@ -1,7 +1,7 @@
 import { fill, useWords } from '../words.tsx';
 import { entryShape } from './branches.ts';
 import { EntryMenu } from './EntryMenu.tsx';
-import { Field } from './Field.tsx';
+import { NestedField } from './NestedField.tsx';
 import { useForm, type FieldProps } from './form-context.ts';
 import type { ListShape } from './shape.ts';
 import { TextInput } from './TextInput.tsx';
@@ -41,7 +41,7 @@ export function InlineEntries(props: Props) {
             {one.kind === 'text' ? (
               <TextInput {...field} shape={one} isBare />
             ) : (
-              <Field {...field} shape={one} />
+              <NestedField {...field} shape={one} />
             )}
             {!isTranslation && (
               <EntryMenu

@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import type { Path } from '../../../../src/lib/content/source-lines.ts';
 import { isRecord } from '../../../../src/lib/is-record.ts';
 import { AddMenu } from './AddMenu.tsx';
-import { Field } from './Field.tsx';
+import { NestedField } from './NestedField.tsx';
 import { fieldsOf, settled, type Field as FormField } from './fields.ts';
 import { useWords } from '../words.tsx';
 import { FilterContext, readAs, useForm, type FieldProps } from './form-context.ts';
@@ -52,7 +52,7 @@ export function ObjectFields({ shape, path, value, original, isTop, isOneKind }:
         const label = readable(name, words.fieldNames);
         const here = at(read, name);
         const field = (
-          <Field
+          <NestedField
             key={name}
             label={label}
             path={placeOf(name)}

@@ -4,7 +4,7 @@ import { isRecord } from '../../../../src/lib/is-record.ts';
 import type { Value } from '../../../lib/edits/edit.ts';
 import { useWords } from '../words.tsx';
 import { setting } from './changes.ts';
-import { Field } from './Field.tsx';
+import { NestedField } from './NestedField.tsx';
 import { blankOf, settled, summaryOf } from './fields.ts';
 import { readAs, useForm, type FieldProps } from './form-context.ts';
 import { Group } from './GroupField.tsx';
@@ -49,7 +49,7 @@ export function RecordField(props: FieldProps & { readonly shape: RecordShape })
           const title =
             (isRecord(at(read, name)) ? summaryOf(at(read, name)) : undefined) ?? readable(name);
           const field = (
-            <Field
+            <NestedField
               key={name}
               label={title}
               path={here}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components';
 import { fill, useWords } from '../words.tsx';
 import { branchLabels, branchOf } from './branches.ts';
-import { Field } from './Field.tsx';
+import { NestedField } from './NestedField.tsx';
 import { switched } from './fields.ts';
 import { readAs, useChange, useForm, type FieldProps } from './form-context.ts';
 import { Down } from './icons.tsx';
@@ -24,7 +24,7 @@ export function UnionField(props: FieldProps & { readonly shape: UnionShape }) {
   const described = description === undefined ? branch : { ...branch, description };
   return (
     <div className="form-union">
-      <Field {...props} shape={described} />
+      <NestedField {...props} shape={described} />
       {!isTranslation && (
         <Select
           className="form-union-choice"
