@@ -143,6 +143,24 @@ describe('a change', () => {
     expect(read(PAGE)).toBe(TEXT);
   });
 
+  test('that takes an entry out of a list while a page shows it is refused, and names the page', async () => {
+    const file = 'src/content/team.yaml';
+    const text = 'ada:\n  name: Ada\nbo:\n  name: Bo\n';
+    write(file, text);
+    write('src/content/pages/team.yaml', 'title: Our team\nmembers: [ada, bo]\n');
+    write('src/content/pages/other.yaml', 'title: Other\nwords: [ada, and others]\n');
+    const remove = (name: string) =>
+      change([{ kind: 'remove', path: [name] }], { file, hash: hashOf(read(file)) });
+    expect(await remove('ada')).toMatchObject({
+      kind: 'refused',
+      mistakes: [{ path: ['ada'], message: expect.stringMatching(/shown on Our team:/) as string }],
+    });
+    expect(read(file)).toBe(text);
+    write('src/content/pages/team.yaml', 'title: Our team\nmembers: [bo]\n');
+    expect(await remove('ada')).toMatchObject({ kind: 'saved' });
+    expect(read(file)).toBe('bo:\n  name: Bo\n');
+  });
+
   test('of a field letter by letter is one step', async () => {
     for (const text of ['U', 'Us', 'Us a']) await change([set(['title'], text)]);
     await studio().journal.undo();

@@ -6,7 +6,9 @@ import { grounded } from '../../contract/grounded.ts';
 import { hashOf } from '../hash.ts';
 import { textOf, type Studio } from '../studio.ts';
 import { inTranslations } from './change-translations.ts';
+import { missedEntries } from './entry-uses.ts';
 import { linesChanged } from './lines-changed.ts';
+import { kindOf, languageOf } from './list.ts';
 import { describe, expectContent, originalValue } from './open.ts';
 import { mistakesIn, valueIn } from './read.ts';
 
@@ -33,7 +35,11 @@ export async function changeDocument(
     ...(after === before ? [] : [[file, after] as const]),
     ...translations.map((one) => [one.file, one.after] as const),
   ]);
-  const mistakes = await freshMistakes(studio, file, changes);
+  const missed =
+    kindOf(file) === 'list' && languageOf(file) === undefined
+      ? missedEntries(studio, valueIn(file, before), valueIn(file, after))
+      : [];
+  const mistakes = [...missed, ...(await freshMistakes(studio, file, changes))];
   if (mistakes.length > 0) return { kind: 'refused', mistakes };
   const document = await describe(studio, file, after);
   // Checking takes a moment, in which another program may have written.
