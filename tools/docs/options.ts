@@ -61,10 +61,10 @@ const SHARED = [
   ['configWords', 'translations{}'],
 ] as const;
 
-/** Every field of `site.config.ts`: its path, description, value and default. */
-export function siteOptions(root: string): string[][] {
+/** What each field of `site.config.ts` is, by its path: `logo.file`, `social[].url`. */
+export function siteComments(root: string): Map<string, string> {
   const text = readFileSync(join(root, 'src/lib/site/site.ts'), 'utf8');
-  const comments = new Map([
+  return new Map([
     ...fieldComments('site.ts', text, 'siteSchema'),
     ...SHARED.flatMap(([name, path]) =>
       [...fieldComments('site.ts', text, name)].map(([field, comment]): [string, string] => [
@@ -73,6 +73,11 @@ export function siteOptions(root: string): string[][] {
       ]),
     ),
   ]);
+}
+
+/** Every field of `site.config.ts`: its path, description, value and default. */
+export function siteOptions(root: string): string[][] {
+  const comments = siteComments(root);
   const schema = z.toJSONSchema(siteSchema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   // Translated fields have the parts of those whose place they take.
   const fields = fieldsOf(schema).filter(({ path }) => !/^translations\{\}\.\w+[.[]/.test(path));

@@ -9,7 +9,9 @@ import { partialSchema } from '../../../astro/schemas/partial.ts';
 import { toJsonSchema, type JsonSchema } from '../../../astro/schemas/to-json.ts';
 import { openProject } from '../../../lib/project.ts';
 import type { OpenDocument } from '../../contract/documents.ts';
+import { siteComments } from '../../../docs/options.ts';
 import { Refusal } from '../call.ts';
+import { describedSettings } from '../site/described-settings.ts';
 import { hashOf } from '../hash.ts';
 import { placeOf } from '../place.ts';
 import { textOf, type Studio } from '../studio.ts';
@@ -99,6 +101,7 @@ function jsonSchemaOf(studio: Studio, file: string): JsonSchema {
       keepsMarks: true,
     }),
   );
+  if (kindOf(file) === 'site') return describedSettings(json, siteComments(studio.root));
   return languageOf(file) === undefined ? json : partialSchema(json);
 }
 
