@@ -7,7 +7,7 @@ import { coalesced, concerns, meet, type Clash, type Pending } from './pending.t
 import type { UnsavedWords } from './unsaved-words.ts';
 
 /** How long after the last key a change is saved, in milliseconds. */
-const PAUSE_MS = 300;
+const PAUSE_MS = 250;
 
 /** How long after a request without an answer it is tried again, in milliseconds. */
 const AGAIN_MS = 2000;
