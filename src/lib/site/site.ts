@@ -24,7 +24,10 @@ const httpsUrl = z.url({
 /** An e-mail address in content or configuration. */
 export const email = z.email({ error: 'an e-mail address such as hello@studio.example' });
 
-const publicFile = z.string().regex(/^\/\S+\.(svg|png)$/, 'a file below public such as /logo.svg');
+const publicFile = z
+  .string()
+  .regex(/^\/\S+\.(svg|png)$/, 'a file below public such as /logo.svg')
+  .meta({ names: 'publicPictures' });
 
 /** The social networks that the template has an icon for. */
 export const socialNetworks = [
@@ -236,6 +239,7 @@ export const siteSchema = z.strictObject({
       if (fault !== undefined)
         ctx.issues.push({ code: 'custom', message: fault, input: ctx.value });
     })
+    .meta({ names: 'publicPictures' })
     .default('/icon.svg'),
   /**
    * Whether there is a journal. `false` takes away its lists, posts, feed and search, and what leads to them

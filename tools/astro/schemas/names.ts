@@ -47,6 +47,7 @@ export function readNames(root: string): Record<Named, string[]> {
     pictures,
     // Drawings are allowed too, since these pictures are re-rendered for social networks.
     socialPictures: [...pictures, ...assets(root, '*.svg')],
+    publicPictures: filesIn(posix.join(root, 'public'), '**/*.{svg,png}').map((file) => `/${file}`),
     icons: iconNames(),
     logos: filesIn(posix.join(root, 'src/assets/logos'), '*.svg'),
     films: assets(root, '*.webm').map((file) => file.replace(/\.webm$/, '')),

@@ -4,7 +4,16 @@ import { z } from 'astro/zod';
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** What a content field refers to, as `src/lib` marks it with `.meta({ names: … })`. */
-const NAMED = ['pictures', 'socialPictures', 'icons', 'logos', 'films', 'works', 'pages'] as const;
+const NAMED = [
+  'pictures',
+  'socialPictures',
+  'publicPictures',
+  'icons',
+  'logos',
+  'films',
+  'works',
+  'pages',
+] as const;
 
 /** The kinds of names in content: each has its list in `schemas/names.json`. */
 export type Named = (typeof NAMED)[number];

@@ -67,8 +67,19 @@ export interface OpenDocument extends DocumentName {
 }
 
 /** What a text in content may be the name of. */
-export type NameKind =
-  'pictures' | 'socialPictures' | 'icons' | 'logos' | 'films' | 'works' | 'pages';
+export const NAME_KINDS = [
+  'pictures',
+  'socialPictures',
+  /** Files of `public` that a browser shows by their own address: the site's logo and icon. */
+  'publicPictures',
+  'icons',
+  'logos',
+  'films',
+  'works',
+  'pages',
+] as const;
+
+export type NameKind = (typeof NAME_KINDS)[number];
 
 /** A name that a field may take. */
 export interface NamedChoice {

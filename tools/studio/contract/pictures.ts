@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 
 /** The kinds of names whose files can be added in the studio. */
-export const UPLOAD_KINDS = ['pictures', 'socialPictures', 'logos'] as const;
+export const UPLOAD_KINDS = ['pictures', 'socialPictures', 'publicPictures', 'logos'] as const;
 
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 

@@ -370,6 +370,7 @@ export const ar: StudioWords = {
     titles: {
       pictures: 'اختيار صورة',
       socialPictures: 'اختيار صورة لشبكات التواصل',
+      publicPictures: 'اختيار شعار أو أيقونة',
       icons: 'اختيار أيقونة',
       logos: 'اختيار شعار',
       films: 'اختيار فيلم',

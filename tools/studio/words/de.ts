@@ -384,6 +384,7 @@ export const de: StudioWords = {
     titles: {
       pictures: 'Bild auswählen',
       socialPictures: 'Bild für soziale Netzwerke auswählen',
+      publicPictures: 'Logo oder Symbol auswählen',
       icons: 'Icon auswählen',
       logos: 'Logo auswählen',
       films: 'Film auswählen',

@@ -372,6 +372,7 @@ export const en = {
     titles: {
       pictures: 'Choose a picture',
       socialPictures: 'Choose a picture for social networks',
+      publicPictures: 'Choose a logo or an icon',
       icons: 'Choose an icon',
       logos: 'Choose a logo',
       films: 'Choose a film',

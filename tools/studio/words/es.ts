@@ -377,6 +377,7 @@ export const es: StudioWords = {
     titles: {
       pictures: 'Elige una imagen',
       socialPictures: 'Elige una imagen para redes sociales',
+      publicPictures: 'Elige un logotipo o un icono',
       icons: 'Elige un icono',
       logos: 'Elige un logotipo',
       films: 'Elige un vídeo',

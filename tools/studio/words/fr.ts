@@ -385,6 +385,7 @@ export const fr: StudioWords = {
     titles: {
       pictures: 'Choisir une image',
       socialPictures: 'Choisir une image pour les réseaux sociaux',
+      publicPictures: 'Choisir un logo ou une icône',
       icons: 'Choisir une icône',
       logos: 'Choisir un logo',
       films: 'Choisir un film',

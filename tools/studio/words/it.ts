@@ -377,6 +377,7 @@ export const it: StudioWords = {
     titles: {
       pictures: 'Scegli un’immagine',
       socialPictures: 'Scegli un’immagine per i social network',
+      publicPictures: 'Scegli un logo o un’icona',
       icons: 'Scegli un’icona',
       logos: 'Scegli un logo',
       films: 'Scegli un video',

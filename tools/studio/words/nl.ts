@@ -380,6 +380,7 @@ export const nl: StudioWords = {
     titles: {
       pictures: 'Kies een afbeelding',
       socialPictures: 'Kies een afbeelding voor sociale media',
+      publicPictures: 'Kies een logo of een pictogram',
       icons: 'Kies een icoon',
       logos: 'Kies een logo',
       films: 'Kies een film',

@@ -374,6 +374,7 @@ export const pl: StudioWords = {
     titles: {
       pictures: 'Wybierz obraz',
       socialPictures: 'Wybierz obraz dla sieci społecznościowych',
+      publicPictures: 'Wybierz logo lub ikonę',
       icons: 'Wybierz ikonę',
       logos: 'Wybierz logo',
       films: 'Wybierz film',

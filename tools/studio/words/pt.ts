@@ -374,6 +374,7 @@ export const pt: StudioWords = {
     titles: {
       pictures: 'Escolha uma imagem',
       socialPictures: 'Escolha uma imagem para as redes sociais',
+      publicPictures: 'Escolha um logótipo ou um ícone',
       icons: 'Escolha um ícone',
       logos: 'Escolha um logótipo',
       films: 'Escolha um vídeo',

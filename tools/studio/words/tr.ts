@@ -374,6 +374,7 @@ export const tr: StudioWords = {
     titles: {
       pictures: 'Görsel seçin',
       socialPictures: 'Sosyal ağlar için görsel seçin',
+      publicPictures: 'Logo veya simge seçin',
       icons: 'Simge seçin',
       logos: 'Logo seçin',
       films: 'Film seçin',

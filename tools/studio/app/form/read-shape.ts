@@ -1,18 +1,8 @@
 import { z } from 'astro/zod';
 import { isRecord } from '../../../../src/lib/is-record.ts';
 import type { Value } from '../../../lib/edits/edit.ts';
-import type { NameKind } from '../../contract/documents.ts';
+import { NAME_KINDS } from '../../contract/documents.ts';
 import type { Shape, TextShape } from './shape.ts';
-
-const NAME_KINDS = [
-  'pictures',
-  'socialPictures',
-  'icons',
-  'logos',
-  'films',
-  'works',
-  'pages',
-] as const satisfies readonly NameKind[];
 
 const value: z.ZodType<Value> = z.json();
 const part = z.record(z.string(), z.unknown());

@@ -12,6 +12,7 @@ export const ACCEPTED: Readonly<Record<UploadKind, readonly string[]>> = {
     ...['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
     'image/svg+xml',
   ],
+  publicPictures: ['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp'],
   logos: ['image/svg+xml'],
 };
 

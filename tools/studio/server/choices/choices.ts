@@ -33,8 +33,16 @@ export async function choicesOf(
 
 function factsOf(studio: Place, kind: NameKind, name: string): Promise<Partial<NamedChoice>> {
   if (kind === 'icons') return Promise.resolve({});
+  if (kind === 'publicPictures') return publicFacts(studio, name);
   if (kind === 'logos') return fileFacts(studio, `${LOGOS}/${name}`);
   return pictureFacts(studio, kind === 'films' ? `${name}.webm` : name);
+}
+
+/** A file of `public` stands at the root of the site. */
+async function publicFacts(studio: Place, name: string): Promise<Partial<NamedChoice>> {
+  const facts = await fileFacts(studio, `public${name}`);
+  const address = studio.base.replace(/\/$/, '') + name;
+  return { ...facts, address, ...(facts.thumbnail !== undefined && { thumbnail: address }) };
 }
 
 /** A choice for an entry of content, with its title and the first picture in it. */

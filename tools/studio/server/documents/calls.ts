@@ -1,21 +1,11 @@
 import { z } from 'astro/zod';
-import type { DocumentsApi, NameKind } from '../../contract/documents.ts';
+import { NAME_KINDS, type DocumentsApi } from '../../contract/documents.ts';
 import { editSchema } from '../../contract/edit-schema.ts';
 import type { CallsOf } from '../call.ts';
 import { changeDocument } from './change.ts';
 import { choicesOf } from '../choices/choices.ts';
 import { openDocument, rereadDocument } from './open.ts';
 import { stateOf } from './pages.ts';
-
-const KINDS = [
-  'pictures',
-  'socialPictures',
-  'icons',
-  'logos',
-  'films',
-  'works',
-  'pages',
-] as const satisfies readonly NameKind[];
 
 const change = z.strictObject({
   file: z.string(),
@@ -38,7 +28,7 @@ export const documentCalls: CallsOf<DocumentsApi> = {
   change: { input: change, run: changeDocument },
   choices: {
     input: z.union([
-      z.strictObject({ kind: z.enum(KINDS) }),
+      z.strictObject({ kind: z.enum(NAME_KINDS) }),
       z.strictObject({ entriesOf: z.string().regex(/^[\w-]+$/) }),
     ]),
     run: choicesOf,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { z } from 'astro/zod';
+import sharp from 'sharp';
 import { scopeDrawing } from '../../../../src/lib/pictures/scope-drawing.ts';
 import { assetPath } from '../../../../src/lib/routes/asset-path.ts';
 import { namesChange } from '../../../astro/schemas/files.ts';
@@ -24,6 +25,9 @@ export const uploadQuery = z.strictObject({
 export type UploadQuery = z.infer<typeof uploadQuery>;
 
 const LOGOS = 'logos';
+
+/** The icon of an app is the largest that is made of a file in `public`; twice that is enough. */
+const PUBLIC_SIDE = 1024;
 
 /** A drawing of more bytes is a picture in disguise. */
 const LARGEST_DRAWING = 1024 ** 2;
@@ -49,8 +53,9 @@ export async function storeUpload(
     : { ...(await preparedPicture(bytes, name, kind)), isCleaned: false };
   const { content, ending, ...facts } = prepared;
   const home = kind === 'logos' ? LOGOS : folder;
-  const file = freeFile(root, { folder: home, stem: stemOf(name), ending, content });
-  const path = assetPath(file, root);
+  const pathOf = kind === 'publicPictures' ? publicPath : (one: string) => assetPath(one, root);
+  const file = freeFile(root, pathOf, { folder: home, stem: stemOf(name), ending, content });
+  const path = pathOf(file);
   if (!existsSync(join(root, path))) {
     await journal.write(posix.basename(file), new Map([[path, content]]));
     // Editors complete names of pictures from this list; it follows the files, and is no step of its own.
@@ -60,11 +65,19 @@ export async function storeUpload(
     });
   }
   return {
-    name: kind === 'logos' ? posix.basename(file) : file,
+    name: nameOf(kind, file),
     ...facts,
     bytes: content.length,
     bytesBefore: bytes.length,
   };
+}
+
+/** Files of `public` have no folders of pictures. */
+const publicPath = (file: string) => `public/${posix.basename(file)}`;
+
+function nameOf(kind: UploadKind, file: string): string {
+  if (kind === 'publicPictures') return `/${posix.basename(file)}`;
+  return kind === 'logos' ? posix.basename(file) : file;
 }
 
 function preparedPicture(bytes: Uint8Array, name: string, kind: UploadKind) {
@@ -72,7 +85,21 @@ function preparedPicture(bytes: Uint8Array, name: string, kind: UploadKind) {
     throw new Refusal(
       `${name} is no drawing. A logo is an SVG file, which stays sharp at any size.`,
     );
-  return preparePicture(bytes, name);
+  return kind === 'publicPictures' ? prepareForPublic(bytes, name) : preparePicture(bytes, name);
+}
+
+/** Logos and icons are PNG files where they are no drawings. */
+async function prepareForPublic(bytes: Uint8Array, name: string) {
+  // It says what is wrong with a picture that cannot be read.
+  await preparePicture(bytes, name);
+  const size = { width: PUBLIC_SIDE, height: PUBLIC_SIDE };
+  const { data: content, info } = await sharp(bytes)
+    .autoOrient()
+    .resize({ ...size, fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return { content, ending: '.png', width, height, isChanged: true };
 }
 
 function prepareDrawing(bytes: Uint8Array, name: string, kind: UploadKind) {
@@ -85,7 +112,7 @@ function prepareDrawing(bytes: Uint8Array, name: string, kind: UploadKind) {
       `${name} is too large for a drawing: 1 MB is the most. Export it as a picture.`,
     );
   const clean = cleanDrawing(Buffer.from(bytes).toString('utf8'));
-  if (!clean || !isPrintable(clean.svg))
+  if (!clean || (kind !== 'publicPictures' && !isPrintable(clean.svg)))
     throw new Refusal(
       `${name} is no drawing that can be read. Export it as “plain” or “optimized” SVG, with its size in it.`,
     );
@@ -105,10 +132,11 @@ function isPrintable(svg: string): boolean {
 /** The name in content of a file that is not there yet, or that is there with the same content. */
 function freeFile(
   root: string,
+  pathOf: (file: string) => string,
   wanted: { folder: string; stem: string; ending: string; content: Uint8Array },
 ): string {
   const { folder, stem, ending, content } = wanted;
-  const place = join(root, posix.dirname(assetPath(`${folder}/x`, root)));
+  const place = join(root, posix.dirname(pathOf(`${folder}/x`)));
   const taken = existsSync(place) ? readdirSync(place) : [];
   const stems = new Set(taken.map((file) => file.replace(/\.\w+$/, '').toLowerCase()));
   const isSame = (one: string) =>

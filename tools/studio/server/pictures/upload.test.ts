@@ -133,6 +133,16 @@ describe('a drawing', () => {
     );
   });
 
+  test('becomes the site’s own where its logo is asked for; a photograph does too, as PNG', async () => {
+    const kind = 'publicPictures';
+    const drawn = await send(logo, { kind, name: 'Our logo.svg' });
+    expect(drawn.value).toMatchObject({ name: '/our-logo.svg', isCleaned: true });
+    expect(readFileSync(join(root, 'public/our-logo.svg'), 'utf8')).not.toContain('script');
+    const shot = await send(photograph(), { kind, name: 'Our logo.jpg' });
+    expect(shot.value).toMatchObject({ name: '/our-logo-2.png', width: 1024 });
+    expect(await stored('public/our-logo-2.png').metadata()).toMatchObject({ format: 'png' });
+  });
+
   test('may stand in a picture for social networks, and in no other', async () => {
     expect((await send(logo, { kind: 'socialPictures' })).status).toBe(200);
     expect((await send(logo, { kind: 'pictures' })).status).toBe(422);
