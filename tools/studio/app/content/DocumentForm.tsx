@@ -4,7 +4,7 @@ import { useDocument, type UsedDocument } from '../documents/use-document.ts';
 import { listsOf } from '../form/fields.ts';
 import { Form } from '../form/Form.tsx';
 import { readShape } from '../form/read-shape.ts';
-import { readable } from '../form/readable.ts';
+import { readable } from '../../contract/readable.ts';
 import { useKept } from '../form/use-kept.ts';
 import { ConflictNotice } from '../history/ConflictNotice.tsx';
 import { MarkdownBody } from '../markdown/MarkdownBody.tsx';

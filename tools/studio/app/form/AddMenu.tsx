@@ -1,6 +1,6 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
 import { Plus } from './icons.tsx';
-import { splitHelp } from './readable.ts';
+import { splitHelp } from './split-help.ts';
 
 /** Something that can be added. */
 export interface Way {

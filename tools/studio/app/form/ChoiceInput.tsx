@@ -22,7 +22,7 @@ import {
   type FieldProps,
 } from './form-context.ts';
 import { Down } from './icons.tsx';
-import { readable } from './readable.ts';
+import { readable } from '../../contract/readable.ts';
 import type { ChoiceShape } from './shape.ts';
 import { TranslationActions } from './Translated.tsx';
 

@@ -10,7 +10,7 @@ import { FieldBox } from './FieldBox.tsx';
 import { kindsOf, settled } from './fields.ts';
 import { readAs, TitlesContext, type FieldProps } from './form-context.ts';
 import { ObjectFields } from './ObjectFields.tsx';
-import { readable } from './readable.ts';
+import { readable } from '../../contract/readable.ts';
 import type { ListShape } from './shape.ts';
 
 interface Props extends FieldProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import { useWords } from '../words.tsx';
-import { splitHelp } from './readable.ts';
+import { splitHelp } from './split-help.ts';
 
 /** A field’s name, and whether it may be left out. */
 export function FieldLabel({

@@ -3,7 +3,7 @@ import { useWords } from '../words.tsx';
 import { FieldBox } from './FieldBox.tsx';
 import { useMistakes, type FieldProps } from './form-context.ts';
 import { ObjectFields } from './ObjectFields.tsx';
-import { splitHelp } from './readable.ts';
+import { splitHelp } from './split-help.ts';
 import type { ObjectShape } from './shape.ts';
 import { TranslationActions } from './Translated.tsx';
 

@@ -9,7 +9,7 @@ import { readAs, startsWith, useForm, type FieldProps } from './form-context.ts'
 import { Group } from './GroupField.tsx';
 import { InlineEntries } from './InlineEntries.tsx';
 import { entryTitle, isInline, pictureOf, waysToAdd } from './list-entries.ts';
-import { readable } from './readable.ts';
+import { readable } from '../../contract/readable.ts';
 import type { ListShape } from './shape.ts';
 import { useList } from './use-list.ts';
 import { useOpen } from './use-open.ts';

@@ -7,7 +7,7 @@ import { fieldsOf, settled, type Field as FormField } from './fields.ts';
 import { useWords } from '../words.tsx';
 import { FilterContext, readAs, useForm, type FieldProps } from './form-context.ts';
 import { isFound } from './is-found.ts';
-import { readable } from './readable.ts';
+import { readable } from '../../contract/readable.ts';
 import { Section } from './Section.tsx';
 import type { ObjectShape } from './shape.ts';
 

@@ -8,7 +8,7 @@ import { NestedField } from './NestedField.tsx';
 import { blankOf, settled, summaryOf } from './fields.ts';
 import { readAs, useForm, type FieldProps } from './form-context.ts';
 import { Group } from './GroupField.tsx';
-import { readable } from './readable.ts';
+import { readable } from '../../contract/readable.ts';
 import { Section } from './Section.tsx';
 import type { RecordShape, Shape } from './shape.ts';
 

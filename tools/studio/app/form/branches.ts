@@ -1,6 +1,6 @@
 import { isSame } from './is-same.ts';
 import { isRecord } from '../../../../src/lib/is-record.ts';
-import { readable } from './readable.ts';
+import { readable } from '../../contract/readable.ts';
 import type { Shape } from './shape.ts';
 
 /** What a value of quite another kind counts: more than all mistakes within one of the right kind. */

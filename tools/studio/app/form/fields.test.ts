@@ -3,7 +3,8 @@ import { branchLabels, branchOf } from './branches.ts';
 import { blankOf, fieldsOf, kindsOf, listsOf, summaryOf, switched } from './fields.ts';
 import { waysToAdd } from './list-entries.ts';
 import { readShape } from './read-shape.ts';
-import { readable, splitHelp } from './readable.ts';
+import { readable } from '../../contract/readable.ts';
+import { splitHelp } from './split-help.ts';
 import type { ListShape, ObjectShape, UnionShape } from './shape.ts';
 
 const text = { type: 'string', minLength: 1 };

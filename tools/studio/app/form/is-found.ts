@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../src/lib/is-record.ts';
-import { readable } from './readable.ts';
+import { readable } from '../../contract/readable.ts';
 
 /**
  * Whether a field or something within it says what is searched for.

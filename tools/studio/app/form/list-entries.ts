@@ -4,7 +4,7 @@ import type { NamedChoice } from '../../contract/documents.ts';
 import type { Way } from './AddMenu.tsx';
 import { branchLabels, entryShape, type BranchWords } from './branches.ts';
 import { blankOf, kindsOf, summaryOf } from './fields.ts';
-import { readable } from './readable.ts';
+import { readable } from '../../contract/readable.ts';
 import type { ListShape, Shape } from './shape.ts';
 
 /** A way to add an entry to a list, and what is added. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStudio, type FieldPlace } from '../studio-context.ts';
 import { useWords } from '../words.tsx';
-import { fieldName } from './field-name.ts';
+import { readablePath } from '../../contract/readable.ts';
 import './frame.css';
 import { FrameBar } from './FrameBar.tsx';
 import { Mark } from './Mark.tsx';
@@ -92,7 +92,7 @@ export function Frame() {
           : [];
     opened.current = field;
     setMarked(
-      field && found.length > 0 ? { elements: found, name: fieldName(field.path) } : undefined,
+      field && found.length > 0 ? { elements: found, name: readablePath(field.path) } : undefined,
     );
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `live` reads what is seen at the moment
   }, [field, seen]);
@@ -126,7 +126,7 @@ export function Frame() {
               <Mark kind="field" elements={marked.elements} name={marked.name} />
             )}
             {pointed && pointedAt && pointed.element !== marked?.elements[0] && (
-              <Mark kind="pointed" elements={pointedAt} name={fieldName(pointed.field.path)} />
+              <Mark kind="pointed" elements={pointedAt} name={readablePath(pointed.field.path)} />
             )}
           </div>
         </div>

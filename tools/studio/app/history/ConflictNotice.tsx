@@ -3,7 +3,7 @@ import type { Clash } from '../documents/pending.ts';
 import type { UsedDocument } from '../documents/use-document.ts';
 import { fill, useWords } from '../words.tsx';
 import './history.css';
-import { spokenPath } from './spoken-path.ts';
+import { readablePath } from '../../contract/readable.ts';
 import { ValueText } from './ValueText.tsx';
 
 interface Props {
@@ -98,7 +98,7 @@ interface ClashItemProps {
 /** A place with what both sides say, and the choice between them. */
 function ClashItem({ clash: { path, mine, theirs }, onChoose }: ClashItemProps) {
   const words = useWords('history');
-  const name = path === 'body' ? words.body : spokenPath(path);
+  const name = path === 'body' ? words.body : readablePath(path);
   return (
     <li role="group" aria-label={name}>
       <h4>{name}</h4>

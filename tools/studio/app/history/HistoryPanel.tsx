@@ -7,7 +7,7 @@ import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 import { CommitForm } from './CommitForm.tsx';
 import './history.css';
-import { spokenPath } from './spoken-path.ts';
+import { readablePath } from '../../contract/readable.ts';
 import { ValueText } from './ValueText.tsx';
 
 /** What has changed since the site was last published. */
@@ -125,7 +125,7 @@ function FieldList({ fields }: { readonly fields: readonly FieldChange[] }) {
     <ul className="history-fields">
       {fields.map(({ path, before, after }) => (
         <li key={path.join('.')}>
-          <h4>{spokenPath(path)}</h4>
+          <h4>{readablePath(path)}</h4>
           <dl className="history-sides">
             <dt>{words.before}</dt>
             <dd>

@@ -1,5 +1,5 @@
 import { useWords } from '../words.tsx';
-import { textsIn } from './spoken-path.ts';
+import { textsIn } from './texts-in.ts';
 
 interface Props {
   readonly value: unknown;

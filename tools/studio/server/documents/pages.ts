@@ -9,6 +9,7 @@ import { readLiteral } from '../../../lib/edits/literal-edit.ts';
 import { openProject, type Project } from '../../../lib/project.ts';
 import { contentFileOf } from '../../../take/select.ts';
 import type { DocumentName, PageName, SiteState } from '../../contract/documents.ts';
+import { readable } from '../../contract/readable.ts';
 import type { Studio } from '../studio.ts';
 import { languagesNow } from '../site/config.ts';
 import { kindOf, languageOf } from './list.ts';
@@ -20,12 +21,6 @@ const text = (value: unknown, field: string) =>
 const dataOf = (project: Pick<Project, 'read'>, file: string): unknown => {
   const source = project.read(file);
   return readYaml(file.endsWith('.md') ? (splitText(source)?.top ?? '') : source).data;
-};
-
-/** The name of a file, as a title where it says none: `service-details` is `Service details`. */
-const spoken = (name: string) => {
-  const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 const stemOf = (file: string) =>
@@ -44,7 +39,7 @@ export function documentName(
   const language = languageOf(file);
   const isNamed = ['page', 'post', 'text', 'work'].includes(kind);
   const title = isNamed ? text(dataOf(project, file), 'title') : undefined;
-  return { file, kind, title: title ?? spoken(stemOf(file)), ...(language && { language }) };
+  return { file, kind, title: title ?? readable(stemOf(file)), ...(language && { language }) };
 }
 
 /** The theme that a page's code imports from a home, or that of all inner pages. */
@@ -60,7 +55,7 @@ function pageWithCode(project: Project, code: string, home: string, inner: strin
   const isHome = source.includes('~/shell/Page.astro');
   return {
     path: name === home || name === 'index' ? '/' : `/${name}`,
-    title: title ?? spoken(name),
+    title: title ?? readable(name),
     kind: isHome ? 'home' : 'inner',
     ...(file && { file }),
     code,
@@ -80,7 +75,7 @@ export function pagesOf(project: Project): PageName[] {
     .map((file) => pageWithCode(project, file, home, inner));
   const written = originals.flatMap((file): PageName[] => {
     const kind = kindOf(file);
-    const title = text(dataOfDocument(project, file, kind), 'title') ?? spoken(stemOf(file));
+    const title = text(dataOfDocument(project, file, kind), 'title') ?? readable(stemOf(file));
     const demo = /^src\/demos\/([^/]+)\//.exec(file)?.[1];
     if (kind === 'post')
       return [{ path: `/blog/${slugOfFile(file)}`, title, kind, file, theme: inner }];

@@ -13,6 +13,7 @@ import {
 } from '../../../take/sections/page.ts';
 import { partsBehind } from '../../../take/sections/shown.ts';
 import { valueAt } from '../../../lib/edits/edit.ts';
+import { readable } from '../../contract/readable.ts';
 import type { PageSection, PageSections, SectionLook } from '../../contract/sections.ts';
 import { Refusal } from '../call.ts';
 
@@ -30,12 +31,6 @@ export function pathOfPage(project: Project, { names }: SectionedPage): string {
   const [name = ''] = names;
   return isRecord(config) && config['home'] === name ? '/' : `/${name}`;
 }
-
-/** A component’s name, as a title: `TextPicture` is `Text picture`. */
-export const spokenName = (component: string): string => {
-  const words = component.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 /** The sections of a page by the names that calls give them: their words’ or their component’s, numbered where needed. */
 function sectionsById(page: SectionedPage): Map<string, Shown> {
@@ -103,7 +98,7 @@ export function listSections(project: Project, page: SectionedPage): PageSection
     const looks = lookChoices(project, page, shown);
     return {
       id,
-      name: spokenName(shown.local),
+      name: readable(shown.local),
       isHidden: shown.isHidden,
       ...(heading !== undefined && { heading }),
       ...(path && { path }),
@@ -123,7 +118,7 @@ function lookChoices(project: Project, page: SectionedPage, shown: Shown): PageS
     const isOwn = file.startsWith('src/demos/');
     return {
       file,
-      ...(!isOwn && { title: spokenName(stem.replaceAll('-', ' ')) }),
+      ...(!isOwn && { title: readable(stem) }),
       ...(description && { description }),
     };
   };

@@ -6,7 +6,8 @@ import type { SectionedPage } from '../../../take/sections/page.ts';
 import { bestOf, samplesIn, type Sample } from '../../../take/sections/sample.ts';
 import type { SectionOffer } from '../../contract/sections.ts';
 import type { Studio } from '../studio.ts';
-import { headingIn, pathOf, pathOfPage, sectionedPage, spokenName } from './list.ts';
+import { readable } from '../../contract/readable.ts';
+import { headingIn, pathOf, pathOfPage, sectionedPage } from './list.ts';
 
 /**
  * What can be added to a page: the sections that some page of the site shows, as far as they mean something
@@ -53,7 +54,7 @@ function describe(
     : undefined;
   const seen = source.sections.filter(({ isHidden }) => !isHidden);
   return {
-    name: spokenName(shown.local),
+    name: readable(shown.local),
     ...(component?.description && { description: firstSentence(component.description) }),
     path,
     pageTitle: headingIn(content) ?? path,

@@ -1,3 +1,5 @@
+import type { Path } from '../../../src/lib/content/source-lines.ts';
+
 /**
  * A field's name as words: `caseStudy` is `Case study`.
  *
@@ -16,14 +18,11 @@ export function readable(name: string, known: Readonly<Record<string, string>> =
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What stands beside a field at once, in letters; the rest is shown on demand. */
-const SHORT = 90;
-
-/** Help in two parts: its first sentence, and what follows where all of it would be long. */
-export function splitHelp(described: string): { readonly short: string; readonly more: string } {
-  const help = described.replaceAll(/`([^`]+)`/g, '“$1”');
-  const end = help.length > SHORT ? help.search(/[.;:]\s/) + 1 : 0;
-  return end > 0
-    ? { short: help.slice(0, end).replace(/[;:]$/, '.'), more: help.slice(end).trim() }
-    : { short: help, more: '' };
+/** A field’s place, as a person says it: `hero.slides.1.title` is `Hero › Slides 2 › Title`. */
+export function readablePath(path: Path): string {
+  const names: string[] = [];
+  for (const key of path)
+    if (typeof key === 'number') names.push(`${names.pop() ?? ''} ${String(key + 1)}`.trim());
+    else names.push(readable(String(key)));
+  return names.join(' › ');
 }
