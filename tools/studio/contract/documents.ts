@@ -14,6 +14,8 @@ export interface DocumentName {
   readonly title: string;
   /** The language that it translates into; none for an original. */
   readonly language?: string;
+  /** Fields that no page shows: a home’s own firm, on a site that shows the owner’s. */
+  readonly unused?: readonly string[];
 }
 
 /** A page of the site that the frame can show. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Button } from 'react-aria-components';
+import { unusedIn, without } from '../documents/part-of-document.ts';
 import { useDocument, type UsedDocument } from '../documents/use-document.ts';
 import { listsOf } from '../form/fields.ts';
 import { Form } from '../form/Form.tsx';
@@ -8,6 +9,7 @@ import { readable } from '../../contract/readable.ts';
 import { useKept } from '../form/use-kept.ts';
 import { ConflictNotice } from '../history/ConflictNotice.tsx';
 import { MarkdownBody } from '../markdown/MarkdownBody.tsx';
+import { useStudio } from '../studio-context.ts';
 import { useWords } from '../words.tsx';
 
 interface Props {
@@ -21,6 +23,7 @@ interface Props {
 /** A content file: how it is saved, its form, and its text where it is Markdown. */
 export function DocumentForm({ file, note, onOpenList }: Props) {
   const words = useWords('shell');
+  const { site } = useStudio();
   const document = useDocument(file);
   if (document === undefined) return <p className="field-help">{words.loading}</p>;
   if (document instanceof Error)
@@ -38,7 +41,7 @@ export function DocumentForm({ file, note, onOpenList }: Props) {
       {note !== undefined && <p className="field-help">{note}</p>}
       <ConflictNotice document={document} />
       {onOpenList && <SharedLists document={document} onOpen={onOpenList} />}
-      <Form document={document} />
+      <Form document={without(document, unusedIn(site, file))} />
       {document.body !== undefined && <MarkdownBody document={document} />}
     </>
   );

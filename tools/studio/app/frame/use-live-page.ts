@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { SiteState } from '../../contract/documents.ts';
 import type { DocumentState } from '../documents/document-store.ts';
+import { omitted, unusedIn } from '../documents/part-of-document.ts';
 import { storeOf } from '../documents/use-document.ts';
 import { useStudio } from '../studio-context.ts';
 import type { Said } from './leaves.ts';
@@ -15,19 +17,16 @@ export interface ReadPage {
   readonly file: string | undefined;
 }
 
-/** What a document says on the disk, and in its form. */
-const saidOnDisk = ({ saved: { file, value, original, body } }: DocumentState): Said => ({
-  file,
-  value,
-  original,
-  body,
-});
-const saidNow = ({ saved: { file, original }, value, body }: DocumentState): Said => ({
-  file,
-  value,
-  original,
-  body,
-});
+/** What a document says on the disk or in its form, but for what no page shows of it. */
+const saidIn = (site: SiteState, { saved, body }: DocumentState, value: unknown): Said => {
+  const unused = unusedIn(site, saved.file);
+  return {
+    file: saved.file,
+    value: omitted(value, unused),
+    original: omitted(saved.original, unused),
+    body,
+  };
+};
 
 /**
  * Reads the page that is seen, and shows in it what is typed.
@@ -92,11 +91,13 @@ export function useLivePage(
       if (end.signal.aborted) return;
       if (name === file) {
         // The page has been printed from what the disk says.
-        own.current = saidOnDisk(store.state());
+        const state = store.state();
+        own.current = saidIn(site, { ...state, body: state.saved.body }, state.saved.value);
         read.current = undefined;
       }
       const update = () => {
-        const said = saidNow(store.state());
+        const state = store.state();
+        const said = saidIn(site, state, state.value);
         // Read first: the page shows what was said before.
         const isSeen = show.current()?.update(said);
         if (name === file) own.current = said;
@@ -110,6 +111,6 @@ export function useLivePage(
     return () => {
       end.abort();
     };
-  }, [file, others, seen]);
+  }, [site, file, others, seen]);
   return { live, file };
 }

@@ -5,7 +5,7 @@ import { useDocument, type UsedDocument } from '../documents/use-document.ts';
 import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 import { Fault } from './Fault.tsx';
-import { fieldNames } from './part-of-document.ts';
+import { fieldNames } from '../documents/part-of-document.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** Addresses of a former site, and the pages that they lead to. */

@@ -1,7 +1,7 @@
 import { useDocument } from '../documents/use-document.ts';
 import { Form } from '../form/Form.tsx';
 import { Fault } from './Fault.tsx';
-import { fieldNames, partOf } from './part-of-document.ts';
+import { fieldNames, partOf } from '../documents/part-of-document.ts';
 import { fieldsOfGroup, type SettingsGroup } from './settings-groups.ts';
 import { Waiting } from './Waiting.tsx';
 

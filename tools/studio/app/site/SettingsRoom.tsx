@@ -2,7 +2,7 @@ import { useDocument } from '../documents/use-document.ts';
 import { fill, useWords } from '../words.tsx';
 import { Fault } from './Fault.tsx';
 import { OpenRow } from './OpenRow.tsx';
-import { fieldNames } from './part-of-document.ts';
+import { fieldNames } from '../documents/part-of-document.ts';
 import { useOpenPlace } from './places.ts';
 import { fieldsOfGroup, settingsGroups } from './settings-groups.ts';
 import { Waiting } from './Waiting.tsx';

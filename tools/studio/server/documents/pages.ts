@@ -89,6 +89,11 @@ export function pagesOf(project: Project): PageName[] {
   );
 }
 
+/** What a home says of its fictional firm, which its pages show on no site but the template’s. */
+const FIRM = ['brand'];
+
+const isHomeContent = (file: string) => /^src\/demos\/[^/]+\/content\./.test(file);
+
 const dataOfDocument = (project: Project, file: string, kind: string | undefined) =>
   kind === 'post' || kind === 'text' || kind === 'work' ? dataOf(project, file) : undefined;
 
@@ -99,11 +104,16 @@ const configOf = (project: Project): unknown =>
 export function stateOf({ root, base }: Studio): SiteState {
   const project = openProject(root);
   const config = configOf(project);
+  const showsHomeBrands = isRecord(config) && config['homeBrands'] === true;
   return {
     name: text(config, 'name') ?? '',
     base,
     languages: languagesNow({ root }),
     pages: pagesOf(project),
-    documents: project.files.flatMap((file) => documentName(project, file) ?? []),
+    documents: project.files
+      .flatMap((file) => documentName(project, file) ?? [])
+      .map((name) =>
+        isHomeContent(name.file) && !showsHomeBrands ? { ...name, unused: FIRM } : name,
+      ),
   };
 }

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../../src/lib/is-record.ts';
 import type { Edit } from '../../../lib/edits/edit.ts';
+import type { SiteState } from '../../contract/documents.ts';
 import type { UsedDocument } from '../documents/use-document.ts';
 
 /** The fields that a document may have, in the order in which they are described. */
@@ -22,15 +23,39 @@ export function partOf(document: UsedDocument, names: readonly string[]): UsedDo
       schema: partOfSchema(saved.schema, names),
     },
     value: picked(value, names),
-    mistakes: mistakes.filter(({ path: [name] }) => names.includes(String(name))),
+    mistakes: mistakes.filter(
+      ({ path: [name] }) => name === undefined || names.includes(String(name)),
+    ),
     store: { ...store, edit },
   };
 }
 
-const picked = (value: unknown, names: readonly string[]): unknown =>
+/** The fields of a file that no page shows. */
+export const unusedIn = ({ documents }: SiteState, file: string): readonly string[] =>
+  documents.find((one) => one.file === file)?.unused ?? [];
+
+/** A document without some of its fields; what no schema knows stays. */
+export function without(document: UsedDocument, unused: readonly string[]): UsedDocument {
+  if (unused.length === 0) return document;
+  const { value } = document;
+  const names = [...fieldNames(document), ...(isRecord(value) ? Object.keys(value) : [])];
+  return partOf(
+    document,
+    names.filter((name) => !unused.includes(name)),
+  );
+}
+
+const filtered = (value: unknown, isWanted: (name: string) => boolean): unknown =>
   isRecord(value)
-    ? Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)))
+    ? Object.fromEntries(Object.entries(value).filter(([name]) => isWanted(name)))
     : value;
+
+const picked = (value: unknown, names: readonly string[]) =>
+  filtered(value, (name) => names.includes(name));
+
+/** A value without some of its fields. */
+export const omitted = (value: unknown, names: readonly string[]): unknown =>
+  filtered(value, (name) => !names.includes(name));
 
 function partOfSchema(schema: unknown, names: readonly string[]): unknown {
   if (!isRecord(schema)) return schema;
