@@ -166,6 +166,15 @@ test('a number stays a number, and what is none is not written', () => {
   expect(screen.getByText(/Write a number/)).toBeTruthy();
 });
 
+test('an optional text that is emptied stays, and is written anew', () => {
+  show();
+  openHero();
+  type('Autoplay optional', '');
+  expect(edits.at(-1)).toEqual({ kind: 'remove', path: ['hero', 'autoplay'] });
+  type('Autoplay optional', '12');
+  expect(edits.at(-1)).toMatchObject({ kind: 'set', path: ['hero', 'autoplay'], value: 12 });
+});
+
 test('an optional field is removed, and can be added again', () => {
   const { now } = show();
   press('Remove Tone');

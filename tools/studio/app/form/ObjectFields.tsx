@@ -9,7 +9,7 @@ import { FilterContext, readAs, useForm, type FieldProps } from './form-context.
 import { isFound } from './is-found.ts';
 import { readable } from '../../contract/readable.ts';
 import { Section } from './Section.tsx';
-import type { ObjectShape } from './shape.ts';
+import type { ObjectShape, Shape } from './shape.ts';
 
 interface Props extends Pick<FieldProps, 'path' | 'value' | 'original'> {
   readonly shape: ObjectShape;
@@ -23,6 +23,8 @@ const at = (value: unknown, name: string) => (isRecord(value) ? value[name] : un
 
 const isFolded = (kind: string) => ['object', 'list', 'record'].includes(kind);
 
+const isWritten = (shape: Shape) => ['text', 'number'].includes(shape.kind);
+
 /** The fields of an object: those that it has, and a way to add those that it may have. */
 export function ObjectFields({ shape, path, value, original, isTop, isOneKind }: Props) {
   const { isTranslation, edit, show } = useForm();
@@ -31,6 +33,9 @@ export function ObjectFields({ shape, path, value, original, isTop, isOneKind }:
   const [extra, setExtra] = useState<readonly string[]>([]);
   const read = readAs(value, original);
   const { shown, absent } = fieldsOf(shape, read, extra);
+  // One that is emptied stays, so that something else can be written in its place.
+  const written = shown.filter(({ name, shape: one }) => isWritten(one) && !extra.includes(name));
+  if (written.length > 0) setExtra([...extra, ...written.map(({ name }) => name)]);
   const isSection = ({ name, shape: one }: FormField) =>
     isTop === true && isFolded(settled(one, at(read, name)).kind);
   const found = shown
