@@ -43,10 +43,26 @@ function indexed(leaves: readonly Leaf[], isOwn: boolean): LeafIndex {
   return { isOwn, leaves, byKey, slotted: leaves.filter(({ pieces }) => pieces.length > 1) };
 }
 
-/** What says a text: it alone, or with its slots filled. */
-function sayingAll({ byKey, slotted }: LeafIndex, key: string): readonly Leaf[] {
+/** What says a text: it alone, or with its slots filled. Slots are filled with words, not with half a page. */
+function sayingAll({ byKey, slotted }: LeafIndex, key: string, level: number): readonly Leaf[] {
   if (key === '') return [];
-  return byKey.get(key) ?? slotted.filter(({ pieces }) => isPrintOf(key, pieces));
+  const share = level === 0 ? 0 : SHARE;
+  return (
+    byKey.get(key) ??
+    slotted.filter(
+      ({ pieces }) => pieces.join('').length >= share * key.length && isPrintOf(key, pieces),
+    )
+  );
+}
+
+/** The first that say one of a print's texts as a whole. */
+function saidBy(tiers: readonly LeafIndex[], keys: readonly string[]): Candidates | undefined {
+  for (const tier of tiers)
+    for (const [level, key] of keys.entries()) {
+      const leaves = sayingAll(tier, key, level);
+      if (leaves.length > 0) return { leaves, level };
+    }
+  return undefined;
 }
 
 /** What says a part of a text, or more than it: `© Oriel`, or a price with its sign. The closest of them. */
@@ -98,11 +114,10 @@ export function candidatesOf(
     return leaves && { leaves, level: 0 };
   }
   const keys = texts.map(keyed);
-  for (const tier of tiers)
-    for (const [level, key] of keys.entries()) {
-      const leaves = sayingAll(tier, key);
-      if (leaves.length > 0) return { leaves, level };
-    }
+  const { true: own = [], false: others = [] } = Object.groupBy(tiers, ({ isOwn }) => `${isOwn}`);
+  const exact = others.map(({ byKey }) => byKey.get(keys[0] ?? '')).find((found) => found);
+  const said = saidBy(own, keys) ?? (exact && { leaves: exact, level: 0 }) ?? saidBy(others, keys);
+  if (said) return said;
   for (const tier of tiers)
     for (const [level, key] of keys.slice(0, LEVELS_WITH_MORE).entries()) {
       const share = tier.isOwn ? 0 : SHARE;

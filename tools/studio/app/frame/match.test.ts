@@ -55,6 +55,15 @@ describe('what a page shows, and the fields it comes from', () => {
     expect(found(html, { a: 'Yes', b: 'Yes' })).toEqual(['Yes=a', 'Yes=b', 'Yes=a', 'Yes=b']);
   });
 
+  it('fills the slots of a text with words, not with half a page', () => {
+    const html = '<header><p>Quay 9</p><a>Harbour & Lark</a><ul><li>Pages</li></ul></header>';
+    const words = { further: '{title}, page {page}', count: '{count} of them' };
+    const site = { name: 'Harbour & Lark', menu: ['Pages'] };
+    const said = ['Quay 9', 'Harbour & Lark=2.yaml:name', 'Pages=2.yaml:menu.0'];
+    expect(found(html, {}, words, site)).toEqual(said);
+    expect(found('<p><b>12</b> of <i>them</i></p>', {}, words)).toContain('of=1.yaml:count');
+  });
+
   it('prefers the content of the section that a text stands in', () => {
     const html = `<b>Work</b><!--studio:0:second--><b>Work</b><!--/studio--><b>Work</b>`;
     const said = found(html, { first: { heading: 'Work' }, second: { heading: 'Work' } });
