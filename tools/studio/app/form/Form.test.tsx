@@ -175,6 +175,15 @@ test('an optional text that is emptied stays, and is written anew', () => {
   expect(edits.at(-1)).toMatchObject({ kind: 'set', path: ['hero', 'autoplay'], value: 12 });
 });
 
+test('a text keeps its control, and so the keyboard, however long it gets', () => {
+  show();
+  const control = screen.getByLabelText('Title');
+  type('Title', 'A title that grows and grows '.repeat(4));
+  expect(screen.getByLabelText('Title')).toBe(control);
+  type('Title', '');
+  expect(screen.getByLabelText('Title')).toBe(control);
+});
+
 test('an optional field is removed, and can be added again', () => {
   const { now } = show();
   press('Remove Tone');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Input, TextArea, TextField } from 'react-aria-components';
 import { MarkdownField } from '../markdown/MarkdownField.tsx';
 import { fill, useWords } from '../words.tsx';
@@ -32,6 +33,10 @@ export function TextInput(props: Props) {
   const { set, unset } = useChange(path);
   const error = useMistakes(path);
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const shown = text === '' && typeof original === 'string' ? original : text;
+  const mayBeLong = (shape.maxLength ?? 0) > ONE_LINE;
+  // It stays what it is while somebody types: another control would take the keyboard away.
+  const [isLong] = useState(mayBeLong || shown.length > ONE_LINE || shown.includes('\n'));
   const change = (now: string) => {
     // Nothing said is no text at all, where that is allowed.
     const isNone = now === '' && (isTranslation || (!isRequired && (shape.minLength ?? 0) > 0));
@@ -41,9 +46,6 @@ export function TextInput(props: Props) {
   const actions = <TranslationActions field={props} />;
   if (shape.names !== undefined && !isTranslation)
     return <NamedInput {...props} names={shape.names} error={error} />;
-  const shown = text === '' && typeof original === 'string' ? original : text;
-  const isLong =
-    shown.length > ONE_LINE || shown.includes('\n') || (shape.maxLength ?? 0) > ONE_LINE;
   if (shape.isMarkdown)
     return (
       <FieldBox field={props} isLeaf actions={actions}>
