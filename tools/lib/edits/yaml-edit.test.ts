@@ -28,6 +28,11 @@ describe('an edit of a content file', () => {
       ['title: One', "title: 'A: b'"],
     ],
     [
+      'a text that needs them no longer',
+      { kind: 'set', path: ['tags', 1], value: 'two' },
+      ["'two: three'", 'two'],
+    ],
+    [
       'a word inside of a folded text',
       {
         kind: 'set',

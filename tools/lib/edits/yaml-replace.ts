@@ -3,7 +3,7 @@ import { columnOf, type Splice } from '../splice.ts';
 import type { Value } from './edit.ts';
 import { foldedLines, LINE } from './folded.ts';
 import { isFlow, rangeOf, startOf, type Collection, type Field } from './yaml-nodes.ts';
-import { flow, itemText, STEP, valueText } from './yaml-text.ts';
+import { flow, isPlain, itemText, STEP, valueText } from './yaml-text.ts';
 
 /** A text of at most this part of a line stands beside its name, where it was folded before. */
 const BESIDE = 0.7;
@@ -29,7 +29,7 @@ const spanOf = (text: string, { parent, old, field }: Spot) => {
 export function replaced(text: string, spot: Spot, value: Value): Splice {
   const { old } = spot;
   const { start, end, indent } = spanOf(text, spot);
-  if (typeof value === 'string' && isScalar(old)) {
+  if (typeof value === 'string' && isScalar(old) && !losesItsQuotes(spot, value)) {
     const kept = inKeptStyle(old, text.slice(start, end), value, indent);
     if (kept !== undefined) return { start, end, text: kept };
   }
@@ -50,6 +50,19 @@ export function rewritten(text: string, spot: Spot, value: Value): Splice {
   const gap = written === '' || written.startsWith('\n') ? '' : ' ';
   return { start: colon, end: Math.max(end, colon), text: gap + written };
 }
+
+/** Quotation marks that the old text needed, as with a space at its end while it was typed, go with that need. */
+function losesItsQuotes({ old, parent }: Spot, value: string): boolean {
+  const isInFlow = isFlow(parent);
+  return (
+    isPlain(value, isInFlow) &&
+    isScalar(old) &&
+    isQuoted(old) &&
+    !isPlain(String(old.value), isInFlow)
+  );
+}
+
+const isQuoted = ({ type }: Scalar) => type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE';
 
 /** A text in the style of the one that it replaces; undefined where that style cannot hold it. */
 function inKeptStyle(

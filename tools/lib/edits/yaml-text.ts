@@ -15,7 +15,7 @@ export interface Place {
 export const STEP = 2;
 
 /** Whether plain letters are read back as this text, and by nobody as anything else. */
-function isPlain(text: string, isFlow: boolean): boolean {
+export function isPlain(text: string, isFlow: boolean): boolean {
   const source = isFlow ? `[${text}]` : `- ${text}`;
   const { data, document, lines, mistakes } = readYaml(source);
   const isSame = Array.isArray(data) && data.length === 1 && data[0] === text;
