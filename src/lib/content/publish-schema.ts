@@ -29,9 +29,13 @@ const READERS = Symbol.for('vitrine.content-readers');
 
 const readers = globalThis as { [READERS]?: Map<string, ContentReader> };
 
-/** Opens the list of readers, for the studio; until it is open, published ones are dropped. */
+/**
+ * Opens a list of readers, for the studio; until one is open, published ones are dropped. A development server
+ * that starts anew needs a new one: pages of the former server can check nothing any more.
+ */
 export function openContentReaders(): ReadonlyMap<string, ContentReader> {
-  return (readers[READERS] ??= new Map<string, ContentReader>());
+  readers[READERS] = new Map<string, ContentReader>();
+  return readers[READERS];
 }
 
 /** Says how a content file is checked, so that nothing is written into it that a build would refuse. */

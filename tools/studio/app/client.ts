@@ -18,10 +18,13 @@ type Output<Name extends keyof StudioApi> = ReturnType<StudioApi[Name]>;
 export class CallError extends Error {
   /** Whether what was asked cannot be done, so that asking again is of no use. */
   readonly isAboutInput: boolean;
+  /** Whether the server failed, as it does while it starts anew, so that asking again is of use. */
+  readonly isPassing: boolean;
 
   constructor(message: string, status: number) {
     super(message);
     this.isAboutInput = status === 400 || status === 413 || status === 422;
+    this.isPassing = status >= 500;
   }
 }
 

@@ -26,7 +26,6 @@ interface Options {
  * is, and the calls that the window makes. Only `npm run edit` adds it; no configuration of the site names it.
  */
 export function studio(options: Options): AstroIntegration {
-  const readers = openContentReaders();
   // A change of `site.config.ts` starts the development server anew: the sitting goes on.
   const events = openEvents();
   let journal: Journal | undefined;
@@ -40,6 +39,7 @@ export function studio(options: Options): AstroIntegration {
       },
       'astro:server:setup': ({ server }) => {
         const { root, base } = server.config;
+        const readers = openContentReaders();
         journal ??= openJournal(root);
         const print = async (path: string) => {
           const address = `http://${LOOPBACK}:${String(portOf(server))}${base.replace(/\/$/, '')}${path}`;

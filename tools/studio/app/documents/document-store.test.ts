@@ -18,6 +18,7 @@ const requestSchema = z.object({
 /** What the disk says, and how the server answers for it. */
 let disk: OpenDocument;
 let isDown: boolean;
+let isStarting: boolean;
 const asked: ChangeRequest[] = [];
 
 const named = (value: unknown, hash: string, body?: string): OpenDocument => ({
@@ -35,6 +36,7 @@ const set = (path: (string | number)[], value: string): Edit => ({ kind: 'set', 
 
 /** The server: refuses `bad`, cannot write `odd`, and knows its text by a hash. */
 function answer({ hash, edits, body }: ChangeRequest): [status: number, value: unknown] {
+  if (isStarting) return [500, { fault: 'Something went wrong.' }];
   if (hash !== disk.hash) return [200, { kind: 'conflict', document: disk }];
   const odd = edits.some((edit) => edit.kind === 'set' && edit.value === 'odd');
   if (odd) return [422, { fault: 'Only a person can.' }];
@@ -50,6 +52,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   asked.length = 0;
   isDown = false;
+  isStarting = false;
   disk = named({ title: 'One', intro: 'Words', parts: [{ name: 'a' }] }, '1', 'a\n\nb\n\nc\n');
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
     if (isDown) return Promise.reject(new TypeError('Failed to fetch'));
@@ -125,6 +128,17 @@ describe('without an answer', () => {
     await vi.advanceTimersByTimeAsync(3000);
     expect(store.state().status).toEqual({ kind: 'saved' });
     expect(disk.value).toMatchObject({ title: 'Two' });
+  });
+
+  test('as while the server starts anew, a refusal of its own is asked again', async () => {
+    const store = openStore(disk);
+    isStarting = true;
+    store.edit(set(['title'], 'Two'));
+    await settled();
+    expect(store.state().status).toMatchObject({ kind: 'failed', fault: 'Something went wrong.' });
+    isStarting = false;
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(store.state().status).toEqual({ kind: 'saved' });
   });
 
   test('to what it has written all the same, nothing is written twice', async () => {

@@ -142,7 +142,7 @@ export function openStore(opened: OpenDocument, kept?: UnsavedWords): DocumentSt
     } catch (error) {
       // Without an answer nothing is known: the words stay, and are tried again.
       status = { kind: 'failed', fault: error instanceof CallError ? error.message : '' };
-      if (!(error instanceof CallError)) flushIn(AGAIN_MS);
+      if (!(error instanceof CallError) || error.isPassing) flushIn(AGAIN_MS);
     }
   };
   const attempt = async (sent: Pending): Promise<void> => {

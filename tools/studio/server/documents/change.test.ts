@@ -5,6 +5,7 @@ import { z } from 'astro/zod';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContentError } from '../../../../src/lib/content/content-error.ts';
 import { zodMistakes } from '../../../../src/lib/content/mistakes.ts';
+import type { ContentReader } from '../../../../src/lib/content/publish-schema.ts';
 import { readYaml } from '../../../../src/lib/content/yaml.ts';
 import { EditRefused, type Edit } from '../../../lib/edits/edit.ts';
 import type { ChangeRequest } from '../../contract/documents.ts';
@@ -65,7 +66,10 @@ function studio(): Studio {
   return {
     root,
     base: '/',
-    readers: new Map([[PAGE, { schema, check }]]),
+    readers: new Map<string, ContentReader>([
+      [PAGE, { schema, check }],
+      ['src/content/*.yaml', { schema: z.unknown(), check: () => undefined }],
+    ]),
     print: () => Promise.resolve(),
     journal: openJournal(root, { warn: vi.fn() }),
     events: openEvents(),
@@ -105,6 +109,21 @@ describe('a change', () => {
   test('that the build would refuse is not written, and told at its field', async () => {
     const result = await change([set(['title'], 'far too long a title for this')]);
     expect(result).toMatchObject({ kind: 'refused', mistakes: [{ path: ['title'] }] });
+    expect(read(PAGE)).toBe(TEXT);
+  });
+
+  test('of a file whose check is not known yet has its page printed first', async () => {
+    write('src/pages/about.astro', "---\nawait readPage('about', {});\n---\n");
+    const readers = new Map<string, ContentReader>();
+    const known = studio();
+    const print = () => {
+      for (const [file, reader] of known.readers) readers.set(file, reader);
+      return Promise.resolve();
+    };
+    const edits = [set(['title'], 'far too long a title for this')];
+    const request = { file: PAGE, hash: hashOf(TEXT), edits };
+    const result = await changeDocument({ ...known, readers, print }, request);
+    expect(result).toMatchObject({ kind: 'refused' });
     expect(read(PAGE)).toBe(TEXT);
   });
 

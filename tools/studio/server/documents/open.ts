@@ -43,10 +43,18 @@ export async function openDocument(studio: Studio, file: string): Promise<OpenDo
  * @throws {Refusal} where the studio does not change such a file, or no page reads it
  */
 export async function rereadDocument(studio: Studio, file: string): Promise<OpenDocument> {
-  const isKnown = file.endsWith('.ts') || readerOf(studio, file) !== undefined;
-  if (!isKnown) return openDocument(studio, file);
   expectContent(studio, file);
+  await expectCheck(studio, file);
   return describe(studio, file, textOf(studio, file));
+}
+
+/**
+ * Has it known how a file is checked: a development server that has just started has printed no page yet.
+ *
+ * @throws {Refusal} where no page reads it
+ */
+export async function expectCheck(studio: Studio, file: string): Promise<void> {
+  if (readerOf(studio, file) === undefined) await printFor(studio, file);
 }
 
 /** A content file as it is with a text. */
