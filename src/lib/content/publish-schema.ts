@@ -33,7 +33,7 @@ const readers = globalThis as { [READERS]?: Map<string, ContentReader> };
  * Opens a list of readers, for the studio; until one is open, published ones are dropped. A development server
  * that starts anew needs a new one: pages of the former server can check nothing any more.
  */
-export function openContentReaders(): ReadonlyMap<string, ContentReader> {
+export function openContentReaders(): Map<string, ContentReader> {
   readers[READERS] = new Map<string, ContentReader>();
   return readers[READERS];
 }

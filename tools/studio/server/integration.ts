@@ -50,11 +50,17 @@ export function studio(options: Options): AstroIntegration {
           // The first page takes seconds: it is on its way when the window asks for it.
           print('/').catch(() => undefined);
         });
+        server.watcher.on('all', (_, path) => {
+          // How a page checks its content is written in its code: it is printed again before the next check.
+          if (isCode(relative(root, path))) readers.clear();
+        });
         serve(server, options, { root, base, readers, print, events, journal });
       },
     },
   };
 }
+
+const isCode = (file: string) => /\.(astro|tsx?)$/.test(file) && !/[\\/]theme\.ts$/.test(file);
 
 const portOf = ({ httpServer }: ViteDevServer): number => {
   const address = httpServer?.address();
