@@ -28,7 +28,7 @@ export const leaveSite = (): void => {
 export function SitePanel() {
   const words = useWords('site');
   const [places, setPlaces] = useState(left);
-  const content = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const isMoved = useRef(false);
   const go = (next: readonly Place[]) => {
     isMoved.current = true;
@@ -63,10 +63,17 @@ export function SitePanel() {
             {fill(words.back, { title: titleOf(places.at(-2)) })}
           </Button>
         )}
-        <section ref={content} tabIndex={-1} className="site-place" aria-label={titleOf(place)}>
+        <div
+          ref={content}
+          // A document’s form is a region of the same name.
+          role="group"
+          tabIndex={-1}
+          className="site-place"
+          aria-label={titleOf(place)}
+        >
           {place?.kind !== 'document' && <h2 className="site-title">{titleOf(place)}</h2>}
           <PlaceContent place={place} />
-        </section>
+        </div>
       </div>
     </PlaceContext>
   );
