@@ -103,7 +103,10 @@ function show({ value = content, mistakes = [], saved = {}, field }: Shown = {})
     panel: 'content',
     showPanel: () => undefined,
     field,
-    openField: (place) => opened.push(place),
+    openField: () => {
+      throw new Error('It leaves the panel that the form stands in.');
+    },
+    markField: (place) => opened.push(place),
     version: 0,
     refreshPage: () => undefined,
     announce: () => undefined,
