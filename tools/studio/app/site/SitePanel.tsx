@@ -24,6 +24,10 @@ export const leaveSite = (): void => {
   left = [];
 };
 
+/** Whether a place is one content file, which says its own title. */
+const isDocument = (place: Place | undefined) =>
+  place?.kind === 'document' || (place?.kind === 'room' && place.room === 'menu');
+
 /** What belongs to the whole site: a list of rooms, each of which opens in its place. */
 export function SitePanel() {
   const words = useWords('site');
@@ -71,7 +75,7 @@ export function SitePanel() {
           className="site-place"
           aria-label={titleOf(place)}
         >
-          {place?.kind !== 'document' && <h2 className="site-title">{titleOf(place)}</h2>}
+          {!isDocument(place) && <h2 className="site-title">{titleOf(place)}</h2>}
           <PlaceContent place={place} />
         </div>
       </div>
