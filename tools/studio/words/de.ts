@@ -169,7 +169,6 @@ export const de: StudioWords = {
     editHelp:
       'Klicken Sie an, was Sie ändern möchten. Mit gedrückter Alt-Taste funktionieren Links.',
     dark: 'Dunkle Farben',
-    open: 'In eigenem Tab öffnen',
     waiting: 'Die Seite entsteht …',
     fault: 'So, wie sie jetzt ist, lässt sich die Seite nicht zeigen:',
     unknownFault: 'Warum, steht im Terminal.',

@@ -161,7 +161,6 @@ export const en = {
     visitHelp: 'Links and buttons work as they do for visitors.',
     editHelp: 'Press something in the page to change it. With Alt held, links work.',
     dark: 'Dark colours',
-    open: 'Open in a tab of its own',
     waiting: 'Making the page …',
     fault: 'The page cannot be shown as it is now:',
     unknownFault: 'The terminal says why.',

@@ -164,7 +164,6 @@ export const it: StudioWords = {
     editHelp:
       'Clicca su qualcosa nella pagina per cambiarlo. Tenendo premuto Alt, i link funzionano.',
     dark: 'Colori scuri',
-    open: 'Apri in un’altra scheda',
     waiting: 'Preparo la pagina…',
     fault: 'La pagina così com’è non si può mostrare:',
     unknownFault: 'Il terminale dice perché.',

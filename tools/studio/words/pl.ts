@@ -163,7 +163,6 @@ export const pl: StudioWords = {
     visitHelp: 'Linki i przyciski działają tak jak u odwiedzających.',
     editHelp: 'Naciśnij coś na stronie, aby to zmienić. Z wciśniętym klawiszem Alt działają linki.',
     dark: 'Ciemne kolory',
-    open: 'Otwórz w osobnej karcie',
     waiting: 'Przygotowywanie strony…',
     fault: 'Strony w obecnym stanie nie da się pokazać:',
     unknownFault: 'Powód podaje terminal.',

@@ -163,7 +163,6 @@ export const pt: StudioWords = {
     editHelp:
       'Carregue em algo na página para o mudar. Com a tecla Alt premida, as ligações funcionam.',
     dark: 'Cores escuras',
-    open: 'Abrir noutro separador',
     waiting: 'A preparar a página…',
     fault: 'A página não pode ser mostrada como está agora:',
     unknownFault: 'O terminal diz porquê.',

@@ -114,7 +114,6 @@ export function Frame() {
         isDark={scheme.isDark}
         onDark={scheme.setDark}
         isWaiting={state.kind === 'waiting'}
-        address={address}
       />
       {state.kind === 'fault' && <PageFault message={state.message} isBehind={!!seen} />}
       <div ref={stage} className="frame-stage">
