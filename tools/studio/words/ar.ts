@@ -151,7 +151,6 @@ export const ar: StudioWords = {
   },
   frame: {
     label: 'الصفحة',
-    next: 'الصفحة قيد الإعداد',
     device: 'عرض الصفحة كما تظهر على',
     phone: 'الهاتف',
     tablet: 'الجهاز اللوحي',

@@ -158,7 +158,6 @@ export const de: StudioWords = {
   },
   frame: {
     label: 'Die Seite',
-    next: 'Die Seite, im Entstehen',
     device: 'Seite zeigen wie auf',
     phone: 'Handy',
     tablet: 'Tablet',

@@ -151,7 +151,6 @@ export const en = {
   },
   frame: {
     label: 'The page',
-    next: 'The page, being made',
     device: 'Show the page as on a',
     phone: 'Phone',
     tablet: 'Tablet',

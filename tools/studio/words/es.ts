@@ -153,7 +153,6 @@ export const es: StudioWords = {
   },
   frame: {
     label: 'La página',
-    next: 'La página, en preparación',
     device: 'Ver la página como en',
     phone: 'Móvil',
     tablet: 'Tableta',

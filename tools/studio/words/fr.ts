@@ -158,7 +158,6 @@ export const fr: StudioWords = {
   },
   frame: {
     label: 'La page',
-    next: 'La page, en préparation',
     device: 'Afficher la page comme sur',
     phone: 'Téléphone',
     tablet: 'Tablette',

@@ -153,7 +153,6 @@ export const it: StudioWords = {
   },
   frame: {
     label: 'La pagina',
-    next: 'La pagina, in preparazione',
     device: 'Mostra la pagina come su',
     phone: 'Telefono',
     tablet: 'Tablet',

@@ -158,7 +158,6 @@ export const nl: StudioWords = {
   },
   frame: {
     label: 'De pagina',
-    next: 'De pagina, in de maak',
     device: 'Toon de pagina zoals op een',
     phone: 'Telefoon',
     tablet: 'Tablet',

@@ -153,7 +153,6 @@ export const pl: StudioWords = {
   },
   frame: {
     label: 'Strona',
-    next: 'Strona w przygotowaniu',
     device: 'Pokaż stronę jak na urządzeniu',
     phone: 'Telefon',
     tablet: 'Tablet',

@@ -152,7 +152,6 @@ export const pt: StudioWords = {
   },
   frame: {
     label: 'A página',
-    next: 'A página, em preparação',
     device: 'Ver a página como em',
     phone: 'Telemóvel',
     tablet: 'Tablet',

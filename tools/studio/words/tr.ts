@@ -152,7 +152,6 @@ export const tr: StudioWords = {
   },
   frame: {
     label: 'Sayfa',
-    next: 'Sayfa hazırlanıyor',
     device: 'Sayfanın gösterileceği cihaz',
     phone: 'Telefon',
     tablet: 'Tablet',
