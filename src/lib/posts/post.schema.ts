@@ -50,7 +50,8 @@ export const postSchema = z.strictObject({
         .refine((file) => existsSync(assetPath(file)), {
           error: ({ input }) => `a picture that exists: there is no ${assetPath(String(input))}`,
         })
-        .describe('A picture below src/assets.'),
+        .describe('A picture below src/assets.')
+        .meta({ names: 'pictures' }),
       alt: z.string().min(1).describe('What it shows.'),
     })
     .describe('The picture on top.'),

@@ -20,7 +20,7 @@ export function App() {
   const spoken = useInterfaceLanguage(site?.languages[0]);
   const [fault, setFault] = useState<string>();
   const [place, setPlace] = useState<{ path: string; language?: string }>({ path: '/' });
-  const [panel, showPanel] = useState<PanelName>('content');
+  const [panel, setPanel] = useState<PanelName>('content');
   const [field, setField] = useState<FieldPlace>();
   const [version, setVersion] = useState(0);
   const [message, announce] = useState('');
@@ -49,12 +49,17 @@ export function App() {
         setPlace({ path, ...(language !== undefined && { language }) });
       },
       panel,
-      showPanel,
+      showPanel: (wanted) => {
+        // The field goes with its panel: in the next one it would take the focus from the tabs.
+        if (wanted !== panel) setField(undefined);
+        setPanel(wanted);
+      },
       field,
       openField: (wanted) => {
         setField(wanted);
-        if (wanted) showPanel('content');
+        setPanel('content');
       },
+      markField: setField,
       version,
       refreshPage,
       announce,

@@ -1,3 +1,5 @@
+// Before all schemas.
+import './no-eval.ts';
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/ibm-plex-sans/wght.css';
 import '@fontsource-variable/noto-sans-arabic/wght.css';

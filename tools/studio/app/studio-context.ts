@@ -24,8 +24,10 @@ export interface StudioWindow {
   readonly showPanel: (panel: PanelName) => void;
   /** The field that is being edited: the page marks what it prints. */
   readonly field: FieldPlace | undefined;
-  /** Opens a field in its form, and marks it in the page. */
-  readonly openField: (field: FieldPlace | undefined) => void;
+  /** Opens a field among the page’s words, and marks it in the page. */
+  readonly openField: (field: FieldPlace) => void;
+  /** Marks a field in the page that stands open already, in whichever panel. */
+  readonly markField: (field: FieldPlace) => void;
   /** Counts the changes after which the page has to be fetched anew. */
   readonly version: number;
   /** Has the page fetched anew. */

@@ -158,7 +158,6 @@ export const de: StudioWords = {
   },
   frame: {
     label: 'Die Seite',
-    next: 'Die Seite, im Entstehen',
     device: 'Seite zeigen wie auf',
     phone: 'Handy',
     tablet: 'Tablet',
@@ -169,7 +168,6 @@ export const de: StudioWords = {
     editHelp:
       'Klicken Sie an, was Sie ändern möchten. Mit gedrückter Alt-Taste funktionieren Links.',
     dark: 'Dunkle Farben',
-    open: 'In eigenem Tab öffnen',
     waiting: 'Die Seite entsteht …',
     fault: 'So, wie sie jetzt ist, lässt sich die Seite nicht zeigen:',
     unknownFault: 'Warum, steht im Terminal.',

@@ -151,7 +151,6 @@ export const en = {
   },
   frame: {
     label: 'The page',
-    next: 'The page, being made',
     device: 'Show the page as on a',
     phone: 'Phone',
     tablet: 'Tablet',
@@ -161,7 +160,6 @@ export const en = {
     visitHelp: 'Links and buttons work as they do for visitors.',
     editHelp: 'Press something in the page to change it. With Alt held, links work.',
     dark: 'Dark colours',
-    open: 'Open in a tab of its own',
     waiting: 'Making the page …',
     fault: 'The page cannot be shown as it is now:',
     unknownFault: 'The terminal says why.',

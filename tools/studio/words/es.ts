@@ -153,7 +153,6 @@ export const es: StudioWords = {
   },
   frame: {
     label: 'La página',
-    next: 'La página, en preparación',
     device: 'Ver la página como en',
     phone: 'Móvil',
     tablet: 'Tableta',
@@ -164,7 +163,6 @@ export const es: StudioWords = {
     editHelp:
       'Pulsa algo de la página para cambiarlo. Con la tecla Alt pulsada, los enlaces funcionan.',
     dark: 'Colores oscuros',
-    open: 'Abrir en otra pestaña',
     waiting: 'Preparando la página…',
     fault: 'La página no se puede mostrar tal como está ahora:',
     unknownFault: 'El terminal dice por qué.',

@@ -158,7 +158,6 @@ export const fr: StudioWords = {
   },
   frame: {
     label: 'La page',
-    next: 'La page, en préparation',
     device: 'Afficher la page comme sur',
     phone: 'Téléphone',
     tablet: 'Tablette',
@@ -169,7 +168,6 @@ export const fr: StudioWords = {
     editHelp:
       'Cliquez sur un élément de la page pour le modifier. Avec Alt enfoncée, les liens marchent.',
     dark: 'Couleurs sombres',
-    open: 'Ouvrir dans un nouvel onglet',
     waiting: 'Préparation de la page…',
     fault: 'La page ne peut pas être affichée telle qu’elle est\u202f:',
     unknownFault: 'Le terminal dit pourquoi.',

@@ -153,7 +153,6 @@ export const it: StudioWords = {
   },
   frame: {
     label: 'La pagina',
-    next: 'La pagina, in preparazione',
     device: 'Mostra la pagina come su',
     phone: 'Telefono',
     tablet: 'Tablet',
@@ -164,7 +163,6 @@ export const it: StudioWords = {
     editHelp:
       'Clicca su qualcosa nella pagina per cambiarlo. Tenendo premuto Alt, i link funzionano.',
     dark: 'Colori scuri',
-    open: 'Apri in un’altra scheda',
     waiting: 'Preparo la pagina…',
     fault: 'La pagina così com’è non si può mostrare:',
     unknownFault: 'Il terminale dice perché.',

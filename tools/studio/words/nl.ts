@@ -158,7 +158,6 @@ export const nl: StudioWords = {
   },
   frame: {
     label: 'De pagina',
-    next: 'De pagina, in de maak',
     device: 'Toon de pagina zoals op een',
     phone: 'Telefoon',
     tablet: 'Tablet',
@@ -168,7 +167,6 @@ export const nl: StudioWords = {
     visitHelp: 'Links en knoppen werken zoals voor bezoekers.',
     editHelp: 'Klik iets aan op de pagina om het te wijzigen. Met Alt ingedrukt werken links.',
     dark: 'Donkere kleuren',
-    open: 'In een nieuw tabblad openen',
     waiting: 'De pagina wordt gemaakt…',
     fault: 'De pagina kan niet worden getoond zoals die nu is:',
     unknownFault: 'De terminal zegt waarom.',

@@ -153,7 +153,6 @@ export const pl: StudioWords = {
   },
   frame: {
     label: 'Strona',
-    next: 'Strona w przygotowaniu',
     device: 'Pokaż stronę jak na urządzeniu',
     phone: 'Telefon',
     tablet: 'Tablet',
@@ -163,7 +162,6 @@ export const pl: StudioWords = {
     visitHelp: 'Linki i przyciski działają tak jak u odwiedzających.',
     editHelp: 'Naciśnij coś na stronie, aby to zmienić. Z wciśniętym klawiszem Alt działają linki.',
     dark: 'Ciemne kolory',
-    open: 'Otwórz w osobnej karcie',
     waiting: 'Przygotowywanie strony…',
     fault: 'Strony w obecnym stanie nie da się pokazać:',
     unknownFault: 'Powód podaje terminal.',

@@ -152,7 +152,6 @@ export const pt: StudioWords = {
   },
   frame: {
     label: 'A página',
-    next: 'A página, em preparação',
     device: 'Ver a página como em',
     phone: 'Telemóvel',
     tablet: 'Tablet',
@@ -163,7 +162,6 @@ export const pt: StudioWords = {
     editHelp:
       'Carregue em algo na página para o mudar. Com a tecla Alt premida, as ligações funcionam.',
     dark: 'Cores escuras',
-    open: 'Abrir noutro separador',
     waiting: 'A preparar a página…',
     fault: 'A página não pode ser mostrada como está agora:',
     unknownFault: 'O terminal diz porquê.',

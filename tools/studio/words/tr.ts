@@ -152,7 +152,6 @@ export const tr: StudioWords = {
   },
   frame: {
     label: 'Sayfa',
-    next: 'Sayfa hazırlanıyor',
     device: 'Sayfanın gösterileceği cihaz',
     phone: 'Telefon',
     tablet: 'Tablet',
@@ -162,7 +161,6 @@ export const tr: StudioWords = {
     visitHelp: 'Bağlantılar ve düğmeler ziyaretçilerdeki gibi çalışır.',
     editHelp: 'Değiştirmek için sayfada bir şeye basın. Alt tuşu basılıyken bağlantılar çalışır.',
     dark: 'Koyu renkler',
-    open: 'Ayrı bir sekmede aç',
     waiting: 'Sayfa hazırlanıyor…',
     fault: 'Sayfa şu anki hâliyle gösterilemiyor:',
     unknownFault: 'Nedeni terminalde yazıyor.',

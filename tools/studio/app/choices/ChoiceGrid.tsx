@@ -38,6 +38,7 @@ export function ChoiceGrid({ kind, label, choices, value, onChoose }: ChoiceGrid
         layout="grid"
         items={items}
         selectionMode="single"
+        escapeKeyBehavior="none"
         selectedKeys={value === undefined ? [] : [value]}
         onSelectionChange={(keys) => {
           // Pressing what is chosen already chooses it once more.

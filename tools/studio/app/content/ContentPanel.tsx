@@ -11,13 +11,15 @@ import './content.css';
 export function ContentPanel() {
   const words = useWords('form');
   const { site, page, language, field } = useStudio();
-  const [list, openList] = useState<{ readonly file: string; readonly page: string }>();
   const isOriginal = language === site.languages[0];
   const inLanguage = (file: string) => (isOriginal ? file : translatedFile(file, language));
   const isThere = (file: string) => site.documents.some((one) => one.file === file);
   const own = page.file === undefined ? undefined : inLanguage(page.file);
   // What is pressed in the page may stand in a list that it shows.
   const pressed = field && field.file !== own && isThere(field.file) ? field.file : undefined;
+  const [list, openList] = useState(
+    pressed === undefined ? undefined : { file: pressed, page: page.path },
+  );
   const [seen, see] = useState(field);
   if (field !== seen) {
     see(field);

@@ -2,6 +2,7 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 import type { Value } from '../../../lib/edits/edit.ts';
 import { fill, useWords } from '../words.tsx';
 import { Dots } from './icons.tsx';
+import { ENTRY_MENU } from './use-focus-after-removal.ts';
 import type { ListActions } from './use-list.ts';
 
 interface Props {
@@ -32,7 +33,11 @@ export function EntryMenu({ title, index, entry, count, canAdd, canRemove, actio
   };
   return (
     <MenuTrigger>
-      <Button className="form-icon-button" aria-label={fill(words.entryMenu, { title })}>
+      <Button
+        {...ENTRY_MENU}
+        className="form-icon-button"
+        aria-label={fill(words.entryMenu, { title })}
+      >
         <Dots />
       </Button>
       <Popover className="form-popover" placement="bottom end">

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyToValue, type Edit } from '../../../lib/edits/edit.ts';
@@ -103,7 +103,10 @@ function show({ value = content, mistakes = [], saved = {}, field }: Shown = {})
     panel: 'content',
     showPanel: () => undefined,
     field,
-    openField: (place) => opened.push(place),
+    openField: () => {
+      throw new Error('It leaves the panel that the form stands in.');
+    },
+    markField: (place) => opened.push(place),
     version: 0,
     refreshPage: () => undefined,
     announce: () => undefined,
@@ -195,7 +198,7 @@ test('an optional field is removed, and can be added again', () => {
   expect(now()).toMatchObject({ tone: 'loud' });
 });
 
-test('entries are added, moved, duplicated and removed', () => {
+test('entries are added, moved, duplicated and removed', async () => {
   const { now } = show();
   openHero();
   const act = (title: string, what: string) => {
@@ -205,6 +208,10 @@ test('entries are added, moved, duplicated and removed', () => {
   act('Second', 'Move up');
   expect(edits.at(-1)).toEqual({ kind: 'move', path: ['hero', 'slides'], from: 1, to: 0 });
   act('Second', 'Remove');
+  // Whoever uses the keyboard goes on where the entry was.
+  await waitFor(() => {
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('More for First');
+  });
   act('First', 'Duplicate');
   expect(edits.at(-1)).toMatchObject({ kind: 'insert', index: 1, value: { title: 'First' } });
   press('Add to Slides');

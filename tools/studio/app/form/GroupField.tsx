@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Heading } from 'react-aria-components';
 import { useWords } from '../words.tsx';
 import { FieldBox } from './FieldBox.tsx';
 import { useMistakes, type FieldProps } from './form-context.ts';
@@ -30,10 +31,14 @@ export function Group({ field, note, children }: Props) {
       actions={isTop ? undefined : <TranslationActions field={field} />}
     >
       <div role="group" aria-labelledby={id} className="form-group-body">
-        <h4 id={id} className={isTop ? 'visually-hidden' : 'form-group-label'}>
+        <Heading
+          id={id}
+          level={path.length === 0 ? 3 : 4}
+          className={isTop ? 'visually-hidden' : 'form-group-label'}
+        >
           {label}
           {!isRequired && !isTop && <span className="field-optional"> {words.optional}</span>}
-        </h4>
+        </Heading>
         {short && <p className="field-help">{short}</p>}
         {more && (
           <details className="field-more">

@@ -11,6 +11,7 @@ import { InlineEntries } from './InlineEntries.tsx';
 import { entryTitle, isInline, pictureOf, waysToAdd } from './list-entries.ts';
 import { readable } from '../../contract/readable.ts';
 import type { ListShape } from './shape.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useList } from './use-list.ts';
 import { useOpen } from './use-open.ts';
 import { useChoices } from '../choices/use-choices.ts';
@@ -46,7 +47,12 @@ export function ListField(props: FieldProps & { readonly shape: ListShape }) {
   const isPlain =
     entries.every((_, at) => isInline(entryShape(shape, at) ?? { kind: 'any' })) &&
     isInline(entryShape(shape, entries.length) ?? shape.first[0] ?? { kind: 'any' });
-  const shared = { actions, canRemove, canAdd: ways.length > 0 };
+  const { foot, onRemoved } = useFocusAfterRemoval(entries.length);
+  const remove = (at: number) => {
+    actions.remove(at);
+    onRemoved(at);
+  };
+  const shared = { actions: { ...actions, remove }, canRemove, canAdd: ways.length > 0 };
   const rows = entries.map((entry, at) => {
     const named = names.find(({ name }) => name === entry);
     const picture = pictureOf(entry);
@@ -89,7 +95,7 @@ export function ListField(props: FieldProps & { readonly shape: ListShape }) {
           }}
         />
       )}
-      <div className="form-list-foot">
+      <div ref={foot} className="form-list-foot">
         {ways.length > 0 && (
           <AddMenu
             label={fill(words.addTo, { label })}

@@ -23,17 +23,17 @@ export function usePlace(file: string): {
   readonly target: Target | undefined;
   readonly show: (path: Path) => void;
 } {
-  const { field, openField } = useStudio();
+  const { field, markField } = useStudio();
   const box = useRef<HTMLElement>(null);
   // A place that the form itself has told is no wish to go there.
   const [own, setOwn] = useState<FieldPlace>();
-  const open = useRef(openField);
+  const mark = useRef(markField);
   useEffect(() => {
-    open.current = openField;
-  }, [openField]);
+    mark.current = markField;
+  }, [markField]);
   const show = useCallback(
     (path: Path) => {
-      open.current({ file, path });
+      mark.current({ file, path });
     },
     [file],
   );
@@ -47,7 +47,7 @@ export function usePlace(file: string): {
       if (isThere) return;
       const place = { file, path };
       setOwn(place);
-      open.current(place);
+      mark.current(place);
     };
     current?.addEventListener('focusin', tell);
     return () => current?.removeEventListener('focusin', tell);

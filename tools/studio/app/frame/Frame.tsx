@@ -114,13 +114,12 @@ export function Frame() {
         isDark={scheme.isDark}
         onDark={scheme.setDark}
         isWaiting={state.kind === 'waiting'}
-        address={address}
       />
       {state.kind === 'fault' && <PageFault message={state.message} isBehind={!!seen} />}
       <div ref={stage} className="frame-stage">
         <div className="frame-device" data-device={device} style={box}>
           <iframe ref={first} title={words.label} className="frame-page is-seen" />
-          <iframe ref={second} title={words.next} className="frame-page" inert />
+          <iframe ref={second} title={words.label} className="frame-page" inert />
           <div className="frame-marks">
             {marked && !isVisiting && (
               <Mark kind="field" elements={marked.elements} name={marked.name} />

@@ -12,7 +12,6 @@ interface FrameBarProps {
   readonly isDark: boolean | undefined;
   readonly onDark: (isDark: boolean) => void;
   readonly isWaiting: boolean;
-  readonly address: string;
 }
 
 const isDevice = (key: unknown): key is Device => DEVICES.some((one) => one === key);
@@ -48,9 +47,6 @@ export function FrameBar(props: FrameBarProps) {
           {words.dark}
         </ToggleButton>
       )}
-      <a className="frame-link" href={props.address} target="_blank" rel="noreferrer">
-        {words.open}
-      </a>
       <span className="frame-help">
         {isWaiting ? words.waiting : isVisiting ? words.visitHelp : words.editHelp}
       </span>

@@ -36,6 +36,7 @@ export function OfferList({ offers, chosen, choose }: OfferListProps) {
           .filter((offer) => matches(offer, search))
           .map((offer) => ({ ...offer, id: offer.section }))}
         selectionMode="single"
+        escapeKeyBehavior="none"
         selectedKeys={chosen ? [chosen.section] : []}
         onSelectionChange={(keys) => {
           const [key] = keys === 'all' ? [] : [...keys];

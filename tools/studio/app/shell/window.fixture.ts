@@ -32,6 +32,7 @@ export const aWindow = (own: Partial<StudioWindow> = {}): StudioWindow => ({
   showPanel: () => undefined,
   field: undefined,
   openField: () => undefined,
+  markField: () => undefined,
   version: 0,
   refreshPage: () => undefined,
   announce: () => undefined,

@@ -24,11 +24,15 @@ export const leaveSite = (): void => {
   left = [];
 };
 
+/** Whether a place is one content file, which says its own title. */
+const isDocument = (place: Place | undefined) =>
+  place?.kind === 'document' || (place?.kind === 'room' && place.room === 'menu');
+
 /** What belongs to the whole site: a list of rooms, each of which opens in its place. */
 export function SitePanel() {
   const words = useWords('site');
   const [places, setPlaces] = useState(left);
-  const content = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const isMoved = useRef(false);
   const go = (next: readonly Place[]) => {
     isMoved.current = true;
@@ -63,10 +67,17 @@ export function SitePanel() {
             {fill(words.back, { title: titleOf(places.at(-2)) })}
           </Button>
         )}
-        <section ref={content} tabIndex={-1} className="site-place" aria-label={titleOf(place)}>
-          {place?.kind !== 'document' && <h2 className="site-title">{titleOf(place)}</h2>}
+        <div
+          ref={content}
+          // A document’s form is a region of the same name.
+          role="group"
+          tabIndex={-1}
+          className="site-place"
+          aria-label={titleOf(place)}
+        >
+          {!isDocument(place) && <h2 className="site-title">{titleOf(place)}</h2>}
           <PlaceContent place={place} />
-        </section>
+        </div>
       </div>
     </PlaceContext>
   );
