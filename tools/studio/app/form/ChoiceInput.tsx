@@ -25,6 +25,8 @@ import { Down } from './icons.tsx';
 import { readable } from '../../contract/readable.ts';
 import type { ChoiceShape } from './shape.ts';
 import { TranslationActions } from './Translated.tsx';
+import './choice.css';
+import './menu.css';
 
 /** As many choices as stand beside each other, with at most so many letters together. */
 const BESIDE = { count: 4, letters: 32 };

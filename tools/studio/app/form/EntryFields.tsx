@@ -58,7 +58,7 @@ export function EntryFields(props: Props) {
           <EditShared list={shape.entriesOf} name={read} />
         )}
       </div>
-      <Button className="form-link form-entry-close" onPress={onClose}>
+      <Button className="form-link" onPress={onClose}>
         {words.close}
       </Button>
     </FieldBox>

@@ -3,6 +3,7 @@ import type { Value } from '../../../lib/edits/edit.ts';
 import { fill, useWords } from '../words.tsx';
 import { Dots } from './icons.tsx';
 import type { ListActions } from './use-list.ts';
+import './menu.css';
 
 interface Props {
   readonly title: string;

@@ -14,6 +14,7 @@ import type { ListShape } from './shape.ts';
 import { useList } from './use-list.ts';
 import { useOpen } from './use-open.ts';
 import { useChoices } from '../choices/use-choices.ts';
+import './list.css';
 
 const NONE: readonly never[] = [];
 

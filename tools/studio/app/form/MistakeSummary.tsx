@@ -2,6 +2,7 @@ import { Button } from 'react-aria-components';
 import { fill, useWords } from '../words.tsx';
 import { useForm } from './form-context.ts';
 import { readable } from '../../contract/readable.ts';
+import './mistakes.css';
 
 /** All mistakes of a document, each leading to its field. */
 export function MistakeSummary() {

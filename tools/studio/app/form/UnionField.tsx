@@ -7,6 +7,8 @@ import { switched } from './fields.ts';
 import { readAs, useChange, useForm, type FieldProps } from './form-context.ts';
 import { Down } from './icons.tsx';
 import type { UnionShape } from './shape.ts';
+import './group.css';
+import './menu.css';
 
 /** A field that may be one of several things: which, and its own fields. */
 export function UnionField(props: FieldProps & { readonly shape: UnionShape }) {

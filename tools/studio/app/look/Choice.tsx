@@ -7,6 +7,7 @@ import {
   Select,
   SelectValue,
 } from 'react-aria-components';
+import './choice.css';
 
 interface ChoiceProps {
   readonly label: string;

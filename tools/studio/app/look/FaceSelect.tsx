@@ -11,6 +11,7 @@ import {
 import type { TypeFamily } from '../../contract/look.ts';
 import { fill, useWords } from '../words.tsx';
 import { specimenStyle, useSpecimens } from './use-specimens.ts';
+import './choice.css';
 
 interface FaceSelectProps {
   readonly title: string;
