@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LARGEST_UPLOAD, type Uploaded, type UploadKind } from '../../contract/pictures.ts';
 import { upload } from '../client.ts';
+import { sentenceOf } from '../sentence-of.ts';
 import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 import { weightOf } from './measures.ts';
@@ -50,7 +51,7 @@ export function useUpload(
       announce(fill(words.added, { name: uploaded.name }));
       await onAdded(uploaded);
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
+      setFault(sentenceOf(error));
     } finally {
       setAdding(undefined);
     }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { PageSection, SectionOffer } from '../../contract/sections.ts';
 import { call } from '../client.ts';
+import { sentenceOf } from '../sentence-of.ts';
 import { fill, useWords } from '../words.tsx';
 import { OfferList } from './OfferList.tsx';
 import { OfferPreview } from './OfferPreview.tsx';
@@ -29,7 +30,7 @@ export function AddSection({ code, at, setAt, sections, change }: AddSectionProp
   useEffect(() => {
     if (!isOpen) return;
     call('sectionOffers', { code }).then(setOffers, (error: unknown) => {
-      setFault(error instanceof Error ? error.message : String(error));
+      setFault(sentenceOf(error));
     });
   }, [isOpen, code]);
   const close = () => {
