@@ -20,9 +20,9 @@ import {
 } from './form-context.ts';
 import { Down } from './icons.tsx';
 import { readable } from '../../contract/readable.ts';
-import { Options } from './Options.tsx';
 import type { ChoiceShape } from './shape.ts';
 import { TranslationActions } from './Translated.tsx';
+import { Options } from './Options.tsx';
 import './choice.css';
 
 /** As many choices as stand beside each other, with at most so many letters together. */

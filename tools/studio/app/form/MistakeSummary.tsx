@@ -1,8 +1,8 @@
 import { Button } from 'react-aria-components';
+import './mistakes.css';
 import { fill, useWords } from '../words.tsx';
 import { useForm } from './form-context.ts';
 import { readable } from '../../contract/readable.ts';
-import './mistakes.css';
 
 /** All mistakes of a document, each leading to its field. */
 export function MistakeSummary() {

@@ -9,10 +9,10 @@ import {
   TooltipTrigger,
 } from 'react-aria-components';
 import type { HistoryStep, StepKind } from '../../contract/history.ts';
-import { Icon } from '../shell/Icon.tsx';
 import { fill, useWords } from '../words.tsx';
 import './history.css';
 import { useHistory } from './use-history.ts';
+import { Icon } from '../shell/Icon.tsx';
 
 /** Whether a key is meant for what it is pressed in: a text has an undo of its own. */
 const isInText = (target: EventTarget | null) =>

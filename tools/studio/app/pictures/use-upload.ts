@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { LARGEST_UPLOAD, type Uploaded, type UploadKind } from '../../contract/pictures.ts';
 import { upload } from '../client.ts';
-import { sentenceOf } from '../sentence-of.ts';
 import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 import { weightOf } from './measures.ts';
+import { sentenceOf } from '../sentence-of.ts';
 
 /** What a window offers to choose from the disk, and lets drop. */
 export const ACCEPTED: Readonly<Record<UploadKind, readonly string[]>> = {

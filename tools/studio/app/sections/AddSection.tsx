@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { PageSection, SectionOffer } from '../../contract/sections.ts';
 import { call } from '../client.ts';
-import { sentenceOf } from '../sentence-of.ts';
 import { fill, useWords } from '../words.tsx';
 import { OfferList } from './OfferList.tsx';
 import { OfferPreview } from './OfferPreview.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import { titleOf } from './titles.ts';
 import type { ChangePage } from './use-sections.ts';
+import { sentenceOf } from '../sentence-of.ts';
 
 /** What {@link AddSection} is given. */
 interface AddSectionProps {

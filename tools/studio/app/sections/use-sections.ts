@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { SectionsApi, PageSections } from '../../contract/sections.ts';
 import { call } from '../client.ts';
 import { openStores } from '../documents/use-document.ts';
-import { sentenceOf } from '../sentence-of.ts';
 import { useStudio } from '../studio-context.ts';
+import { sentenceOf } from '../sentence-of.ts';
 
 /** The calls that change a page, and say what has become of it. */
 type Change = Exclude<keyof SectionsApi, 'sections' | 'sectionOffers'>;
