@@ -1,13 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, stringify, visit, type Document } from 'yaml';
 import { formatErrors } from '../../src/lib/content/mistakes.ts';
-import { readYaml } from '../../src/lib/content/yaml.ts';
+import { readYaml, type YamlText } from '../../src/lib/content/yaml.ts';
 import { Failure } from './bootstrap/failure.mjs';
 import { itemsOf } from './edits/yaml-items.ts';
 import { applied, permuted } from './splice.ts';
 
+/** As many texts are kept as they are read: a change asks for the same ones again and again. */
+const KEPT = 8;
+const kept = new Map<string, YamlText>();
+
+/** Reads a text, or finds it among those that were read last; nobody changes what is found. */
+function readOnce(text: string): YamlText {
+  const found = kept.get(text) ?? readYaml(text);
+  kept.delete(text);
+  kept.set(text, found);
+  for (const one of kept.keys()) if (kept.size > KEPT) kept.delete(one);
+  return found;
+}
+
 function documentOf(file: string, text: string): Document.Parsed {
-  const { document, mistakes } = readYaml(text);
+  const { document, mistakes } = readOnce(text);
   if (mistakes.length > 0) throw new Failure(formatErrors({ file }, mistakes));
   return document;
 }
@@ -158,7 +171,7 @@ export function orderBlocks(
   const edited = splice ? applied(source, [splice]) : source;
   if (edited === source) return text;
   // An anchor has to stand before what names it.
-  const { data, mistakes } = readYaml(edited);
+  const { data, mistakes } = readOnce(edited);
   if (mistakes.length > 0 || !isDeepStrictEqual(data, document.toJS())) return text;
   return isDos ? edited.replaceAll('\n', '\r\n') : edited;
 }

@@ -1,13 +1,18 @@
 import { isLanguage, LANGUAGE_TAG } from './language-tag.ts';
 
-/** A content file's name, as far as it may hold a language: `about.de.yaml`. */
-const TRANSLATION = /^(.*\/?[^/.][^/]*)\.([^/.]+)\.(ya?ml|md)$/;
+/** What stands behind a translation's stem: `.de.yaml` of `about.de.yaml`. */
+const ENDING = /\.([^/.]+)\.(ya?ml|md)$/;
+
+/** A stem that has a name: `src/about`, and not `src/` or `src/.`. */
+const STEM = /[^/.][^/]*$/;
 
 /** The parts of a translation's name; undefined for all other files. */
 function partsOf(file: string): { stem: string; language: string; extension: string } | undefined {
-  const [, stem, language, extension] = TRANSLATION.exec(file) ?? [];
-  if (stem === undefined || language === undefined || extension === undefined) return undefined;
-  return LANGUAGE_TAG.test(language) && isLanguage(language)
+  // All files of a project are asked: most have another ending.
+  const [ending = '', language = '', extension = ''] = ENDING.exec(file) ?? [];
+  if (ending === '') return undefined;
+  const stem = file.slice(0, -ending.length);
+  return STEM.test(stem) && LANGUAGE_TAG.test(language) && isLanguage(language)
     ? { stem, language, extension }
     : undefined;
 }

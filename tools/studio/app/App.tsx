@@ -3,6 +3,7 @@ import { I18nProvider } from 'react-aria-components';
 import type { SiteState } from '../contract/documents.ts';
 import { call } from './client.ts';
 import { Frame } from './frame/Frame.tsx';
+import { sentenceOf } from './sentence-of.ts';
 import { Shell } from './shell/Shell.tsx';
 import { useInterfaceLanguage } from './shell/use-interface-language.ts';
 import { useServerEvents } from './shell/use-server-events.ts';
@@ -27,7 +28,7 @@ export function App() {
   const reloadSite = useCallback(
     () =>
       call('state', {}).then(setSite, (error: unknown) => {
-        setFault(error instanceof Error ? error.message : String(error));
+        setFault(sentenceOf(error));
       }),
     [],
   );

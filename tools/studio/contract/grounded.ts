@@ -51,8 +51,11 @@ function groundedSet(value: unknown, edit: SetEdit, original: unknown): Edit {
   };
 }
 
-/** A value inside of what is above it, from a place of its path on. */
-function wrapped(value: Value, path: Path, from: number, original: unknown): Value {
+/**
+ * A value inside of what is above it, from a place of its path on. A list above it has an entry for each of
+ * its original's.
+ */
+export function wrapped(value: Value, path: Path, from: number, original: unknown): Value {
   return path.slice(from).reduceRight<Value>((inner, key, index) => {
     if (typeof key !== 'number') return { [key]: inner };
     const counterpart = valueAt(original, path.slice(0, from + index));

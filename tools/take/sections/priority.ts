@@ -6,10 +6,19 @@ import { NO_CONTENT } from './sample.ts';
 
 const PRIORITY = 'priority';
 
+/** What is known of components, by their text: each is read once. */
+const known = new Map<string, boolean>();
+
 /** Whether a section can have its picture fetched first: its component knows the attribute. */
-const takesPriority = (project: Project, { module }: Shown) =>
-  module.endsWith('.tsx') &&
-  usesIn(parseCode(module, project.read(module)), NO_CONTENT).some(({ name }) => name === PRIORITY);
+function takesPriority(project: Project, { module }: Shown): boolean {
+  if (!module.endsWith('.tsx')) return false;
+  const text = project.read(module);
+  const isTaken =
+    known.get(text) ??
+    usesIn(parseCode(module, text), NO_CONTENT).some(({ name }) => name === PRIORITY);
+  known.set(text, isTaken);
+  return isTaken;
+}
 
 const carrierOf = ({ sections }: SectionedPage) =>
   sections.find(({ node }) => attributeOf(node, PRIORITY));

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { Button, DropZone, FileTrigger, isFileDropItem } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import type { NamedChoice, NameKind } from '../../contract/documents.ts';
 import { UPLOAD_KINDS, type Uploaded, type UploadKind } from '../../contract/pictures.ts';
 import { AboutDialog } from '../pictures/AboutDialog.tsx';
 import { PictureAdvice, PictureFacts } from '../pictures/PictureFacts.tsx';
-import { ACCEPTED, useUpload } from '../pictures/use-upload.ts';
+import { UploadButton } from '../pictures/UploadButton.tsx';
+import { UploadZone } from '../pictures/UploadZone.tsx';
+import { useUpload } from '../pictures/use-upload.ts';
 import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
@@ -52,80 +54,50 @@ export function PreviewField(props: PreviewFieldProps) {
   });
   const chosen = choices?.find(({ name }) => name === value);
   const isMissing = value !== undefined && value !== '' && choices !== undefined && !chosen;
-  const add = uploads && (
-    <FileTrigger
-      acceptedFileTypes={ACCEPTED[uploads]}
-      onSelect={(files) => {
-        const file = files?.[0];
-        if (file) void uploading.add(file);
-      }}
-    >
-      <Button isDisabled={uploading.adding !== undefined}>{pictureWords.fromDisk}</Button>
-    </FileTrigger>
-  );
-  const content = (
-    <>
-      <Preview kind={kind} choice={chosen ?? { name: value ?? '' }} />
-      <div className="name-field-words">
-        <span className="name-field-name" data-missing={isMissing || undefined}>
-          {isMissing
-            ? fill(words.missing, { name: value })
-            : (chosen?.title ?? (value ? (kind === 'icons' ? value : spoken(value)) : words.none))}
-        </span>
-        {chosen && uploads && <PictureFacts measures={chosen} isDrawing={isDrawing(chosen)} />}
-        <div className="name-field-actions">
-          <Button
-            onPress={() => {
-              setOpen(true);
-              void reload();
-            }}
-          >
-            {value ? words.change : words.choose}
-          </Button>
-          {chosen && asksAbout && about && (
-            <Button
-              onPress={() => {
-                setAsked({ picture: chosen });
-              }}
-            >
-              {pictureWords.about}
-            </Button>
-          )}
-          {add}
-          {!isRequired && value !== undefined && value !== '' && (
-            <Button
-              data-look="quiet"
-              onPress={() => {
-                onChange('');
-              }}
-            >
-              {words.remove}
-            </Button>
-          )}
-        </div>
-        {uploads && <small>{kind === 'logos' ? pictureWords.logoHelp : pictureWords.drop}</small>}
-      </div>
-    </>
-  );
+  const add = uploads && <UploadButton kind={uploads} upload={uploading} />;
+  const named = value ? (kind === 'icons' ? value : spoken(value)) : words.none;
   return (
     <FieldFrame {...props} error={uploading.fault ?? props.error}>
-      {uploads ? (
-        <DropZone
-          className="react-aria-DropZone name-field-body"
-          aria-label={fill(pictureWords.dropLabel, { label })}
-          getDropOperation={(types) =>
-            ACCEPTED[uploads].some((type) => types.has(type)) ? 'copy' : 'cancel'
-          }
-          onDrop={({ items }) => {
-            const item = items.find(isFileDropItem);
-            if (item) void item.getFile().then(uploading.add);
-          }}
-        >
-          {content}
-        </DropZone>
-      ) : (
-        <div className="name-field-body">{content}</div>
-      )}
+      <UploadZone kind={uploads} label={label} upload={uploading}>
+        <Preview kind={kind} choice={chosen ?? { name: value ?? '' }} />
+        <div className="name-field-words">
+          <span className="name-field-name" data-missing={isMissing || undefined}>
+            {isMissing ? fill(words.missing, { name: value }) : (chosen?.title ?? named)}
+          </span>
+          {chosen && uploads && <PictureFacts measures={chosen} isDrawing={isDrawing(chosen)} />}
+          <div className="name-field-actions">
+            <Button
+              onPress={() => {
+                setOpen(true);
+                void reload();
+              }}
+            >
+              {value ? words.change : words.choose}
+            </Button>
+            {chosen && asksAbout && about && (
+              <Button
+                onPress={() => {
+                  setAsked({ picture: chosen });
+                }}
+              >
+                {pictureWords.about}
+              </Button>
+            )}
+            {add}
+            {!isRequired && value !== undefined && value !== '' && (
+              <Button
+                data-look="quiet"
+                onPress={() => {
+                  onChange('');
+                }}
+              >
+                {words.remove}
+              </Button>
+            )}
+          </div>
+          {uploads && <small>{kind === 'logos' ? pictureWords.logoHelp : pictureWords.drop}</small>}
+        </div>
+      </UploadZone>
       {chosen && uploads && <PictureAdvice measures={chosen} isDrawing={isDrawing(chosen)} />}
       <span role="status" className="name-field-status">
         {uploading.adding !== undefined && fill(pictureWords.adding, { name: uploading.adding })}

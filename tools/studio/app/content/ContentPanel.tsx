@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
-import { translatedFile } from '../../../../src/lib/languages/translation-files.ts';
+import { fileIn } from '../documents/file-in.ts';
 import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
@@ -12,9 +12,9 @@ export function ContentPanel() {
   const words = useWords('form');
   const { site, page, language, field } = useStudio();
   const isOriginal = language === site.languages[0];
-  const inLanguage = (file: string) => (isOriginal ? file : translatedFile(file, language));
+  const shown = page.file && fileIn(site, page.file, language);
+  const own = isOriginal || shown !== page.file ? shown : undefined;
   const isThere = (file: string) => site.documents.some((one) => one.file === file);
-  const own = page.file === undefined ? undefined : inLanguage(page.file);
   // What is pressed in the page may stand in a list that it shows.
   const pressed = field && field.file !== own && isThere(field.file) ? field.file : undefined;
   const [list, openList] = useState(
@@ -40,17 +40,15 @@ export function ContentPanel() {
         <DocumentForm key={list.file} file={list.file} note={words.sharedNote} />
       </>
     );
-  if (page.file === undefined || own === undefined)
-    return <p className="field-help">{words.nothing}</p>;
-  if (!isThere(own)) return <NotTranslated file={page.file} />;
+  if (page.file === undefined) return <p className="field-help">{words.nothing}</p>;
+  if (own === undefined) return <NotTranslated file={page.file} />;
   return (
     <DocumentForm
       key={own}
       file={own}
       onOpenList={(name) => {
-        const original = `src/content/${name}.yaml`;
-        const wanted = inLanguage(original);
-        openList({ file: isThere(wanted) ? wanted : original, page: page.path });
+        const file = fileIn(site, `src/content/${name}.yaml`, language);
+        openList({ file, page: page.path });
       }}
     />
   );

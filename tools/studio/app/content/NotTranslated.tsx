@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { call } from '../client.ts';
+import { sentenceOf } from '../sentence-of.ts';
 import { useStudio } from '../studio-context.ts';
 import { useWords } from '../words.tsx';
 
@@ -14,7 +15,7 @@ export function NotTranslated({ file }: { readonly file: string }) {
       await call('translate', { file, language });
       await reloadSite();
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
+      setFault(sentenceOf(error));
     }
   };
   return (

@@ -1,6 +1,7 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
 import { Plus } from './icons.tsx';
 import { splitHelp } from './split-help.ts';
+import './menu.css';
 
 /** Something that can be added. */
 export interface Way {

@@ -1,9 +1,6 @@
 import { useContext } from 'react';
 import {
   Button,
-  ListBox,
-  ListBoxItem,
-  Popover,
   RadioButton,
   RadioField,
   RadioGroup,
@@ -25,6 +22,8 @@ import { Down } from './icons.tsx';
 import { readable } from '../../contract/readable.ts';
 import type { ChoiceShape } from './shape.ts';
 import { TranslationActions } from './Translated.tsx';
+import { Options } from './Options.tsx';
+import './choice.css';
 
 /** As many choices as stand beside each other, with at most so many letters together. */
 const BESIDE = { count: 4, letters: 32 };
@@ -84,15 +83,7 @@ export function ChoiceInput(props: FieldProps & { readonly shape: ChoiceShape })
             <Down />
           </Button>
           {foot}
-          <Popover className="form-popover">
-            <ListBox className="form-menu" items={choices}>
-              {({ id, title }) => (
-                <ListBoxItem id={id} className="form-menu-item">
-                  {title}
-                </ListBoxItem>
-              )}
-            </ListBox>
-          </Popover>
+          <Options items={choices} />
         </Select>
       )}
     </FieldBox>

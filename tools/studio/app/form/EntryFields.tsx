@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from 'react-aria-components';
-import { translatedFile } from '../../../../src/lib/languages/translation-files.ts';
 import { valueAt } from '../../../lib/edits/edit.ts';
+import { fileIn } from '../documents/file-in.ts';
 import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 import { entryShape } from './branches.ts';
@@ -58,7 +58,7 @@ export function EntryFields(props: Props) {
           <EditShared list={shape.entriesOf} name={read} />
         )}
       </div>
-      <Button className="form-link form-entry-close" onPress={onClose}>
+      <Button className="form-link" onPress={onClose}>
         {words.close}
       </Button>
     </FieldBox>
@@ -69,14 +69,12 @@ export function EntryFields(props: Props) {
 function EditShared({ list, name }: { readonly list: string; readonly name: string }) {
   const words = useWords('form');
   const { site, language, openField } = useStudio();
-  const original = `src/content/${list}.yaml`;
-  const translated = translatedFile(original, language);
-  const isTranslated = site.documents.some(({ file }) => file === translated);
+  const file = fileIn(site, `src/content/${list}.yaml`, language);
   return (
     <Button
       className="form-link"
       onPress={() => {
-        openField({ file: isTranslated ? translated : original, path: [name] });
+        openField({ file, path: [name] });
       }}
     >
       {fill(words.editShared, { list: readable(list) })}

@@ -4,6 +4,7 @@ import { fill, useWords } from '../words.tsx';
 import { Dots } from './icons.tsx';
 import { ENTRY_MENU } from './use-focus-after-removal.ts';
 import type { ListActions } from './use-list.ts';
+import './menu.css';
 
 interface Props {
   readonly title: string;

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components';
 import { fill, useWords } from '../words.tsx';
 import { startsWith, useForm, type FieldProps } from './form-context.ts';
 import { Cross } from './icons.tsx';
+import './field.css';
 
 interface Props {
   readonly field: Pick<FieldProps, 'path' | 'label' | 'onRemove'>;

@@ -14,6 +14,7 @@ import { readShape } from './read-shape.ts';
 import { useKept } from './use-kept.ts';
 import { usePlace } from './use-place.ts';
 import './form.css';
+import './buttons.css';
 
 /** A content file as a form: every value that it has, and what it may have. */
 export function Form({ document }: { readonly document: UsedDocument }) {

@@ -7,6 +7,7 @@ import { ObjectFields } from './ObjectFields.tsx';
 import { splitHelp } from './split-help.ts';
 import type { ObjectShape } from './shape.ts';
 import { TranslationActions } from './Translated.tsx';
+import './group.css';
 
 interface Props {
   readonly field: FieldProps;

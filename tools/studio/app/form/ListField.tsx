@@ -15,6 +15,7 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useList } from './use-list.ts';
 import { useOpen } from './use-open.ts';
 import { useChoices } from '../choices/use-choices.ts';
+import './list.css';
 
 const NONE: readonly never[] = [];
 

@@ -1,4 +1,5 @@
 import { Button } from 'react-aria-components';
+import './mistakes.css';
 import { fill, useWords } from '../words.tsx';
 import { useForm } from './form-context.ts';
 import { readable } from '../../contract/readable.ts';

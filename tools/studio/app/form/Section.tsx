@@ -6,6 +6,7 @@ import { summaryOf } from './fields.ts';
 import { FilterContext, startsWith, useForm } from './form-context.ts';
 import { Chevron } from './icons.tsx';
 import { useOpen } from './use-open.ts';
+import './section.css';
 
 interface Props {
   readonly label: string;

@@ -3,6 +3,7 @@ import { FieldBox } from './FieldBox.tsx';
 import { FieldFoot } from './FieldHelp.tsx';
 import { readAs, useChange, useMistakes, type FieldProps } from './form-context.ts';
 import { TranslationActions } from './Translated.tsx';
+import './choice.css';
 
 /** Yes or no. */
 export function SwitchInput(props: FieldProps) {

@@ -20,19 +20,10 @@ export function OriginalText({ original }: Pick<FieldProps, 'original'>) {
 export function TranslationActions({ field }: { readonly field: FieldProps }) {
   const { isTranslation } = useForm();
   const words = useWords('form');
-  const { set, unset } = useChange(field.path);
+  const { set } = useChange(field.path);
   const { value, original, shape, label } = field;
   if (!isTranslation) return null;
-  if (value !== undefined && value !== null)
-    return (
-      <Button
-        className="form-link"
-        aria-label={fill(words.takeOriginalOf, { label })}
-        onPress={unset}
-      >
-        {words.takeOriginal}
-      </Button>
-    );
+  if (value !== undefined && value !== null) return <TakeOriginal field={field} />;
   if (!shape.isNullable || original === undefined) return null;
   return (
     <Button
@@ -43,6 +34,22 @@ export function TranslationActions({ field }: { readonly field: FieldProps }) {
       }}
     >
       {words.leaveOut}
+    </Button>
+  );
+}
+
+/** Has a field of a translation show again what its original says. */
+export function TakeOriginal({ field }: { readonly field: Pick<FieldProps, 'label' | 'path'> }) {
+  const words = useWords('form');
+  const { label, path } = field;
+  const { unset } = useChange(path);
+  return (
+    <Button
+      className="form-link"
+      aria-label={fill(words.takeOriginalOf, { label })}
+      onPress={unset}
+    >
+      {words.takeOriginal}
     </Button>
   );
 }

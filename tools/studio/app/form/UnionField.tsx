@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { Button, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components';
+import { Button, Select, SelectValue } from 'react-aria-components';
 import { fill, useWords } from '../words.tsx';
 import { branchLabels, branchOf } from './branches.ts';
 import { NestedField } from './NestedField.tsx';
 import { switched } from './fields.ts';
 import { readAs, useChange, useForm, type FieldProps } from './form-context.ts';
 import { Down } from './icons.tsx';
+import { Options } from './Options.tsx';
 import type { UnionShape } from './shape.ts';
+import './group.css';
 
 /** A field that may be one of several things: which, and its own fields. */
 export function UnionField(props: FieldProps & { readonly shape: UnionShape }) {
@@ -41,15 +43,7 @@ export function UnionField(props: FieldProps & { readonly shape: UnionShape }) {
             <SelectValue />
             <Down />
           </Button>
-          <Popover className="form-popover">
-            <ListBox className="form-menu" items={labels}>
-              {({ id, title }) => (
-                <ListBoxItem id={id} className="form-menu-item">
-                  {title}
-                </ListBoxItem>
-              )}
-            </ListBox>
-          </Popover>
+          <Options items={labels} />
         </Select>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { isRecord } from '../../../../src/lib/is-record.ts';
 import type { Path } from '../../../../src/lib/content/source-lines.ts';
 import { valueAt, type Edit, type Value } from '../../../lib/edits/edit.ts';
+import { wrapped } from '../../contract/grounded.ts';
 import { entryShape } from './branches.ts';
 import { settled } from './fields.ts';
 import type { Shape } from './shape.ts';
@@ -43,19 +44,15 @@ function orderAt(ground: Ground, path: Path): readonly string[] | undefined {
  * missing is set as a whole; a list of a translation then has an entry for each of its original's.
  */
 export function setting(ground: Ground, path: Path, value: Value): Edit {
-  const missing = path.findIndex(
-    (_, depth) => !isThere(valueAt(ground.value, path.slice(0, depth))),
-  );
+  const missing = path.findIndex((_, end) => !isThere(valueAt(ground.value, path.slice(0, end))));
   const depth = missing < 0 ? path.length : missing;
-  const place = path.slice(0, depth);
-  const nested = path.slice(depth).reduceRight<Value>((inner, key, index) => {
-    if (typeof key !== 'number') return { [String(key)]: inner };
-    const counterpart = valueAt(ground.original, path.slice(0, depth + index));
-    const length = Math.max(Array.isArray(counterpart) ? counterpart.length : 0, key + 1);
-    return Array.from({ length }, (_, at) => (at === key ? inner : null));
-  }, value);
-  const order = orderAt(ground, place.slice(0, -1));
-  return { kind: 'set', path: place, value: nested, ...(order && { order }) };
+  const order = orderAt(ground, path.slice(0, Math.max(depth - 1, 0)));
+  return {
+    kind: 'set',
+    path: path.slice(0, depth),
+    value: wrapped(value, path, depth, ground.original),
+    ...(order && { order }),
+  };
 }
 
 const isThere = (value: unknown) => isRecord(value) || Array.isArray(value);

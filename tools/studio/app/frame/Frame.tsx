@@ -1,40 +1,32 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useStudio, type FieldPlace } from '../studio-context.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useStudio } from '../studio-context.ts';
 import { useWords } from '../words.tsx';
-import { readablePath } from '../../contract/readable.ts';
 import './frame.css';
 import { FrameBar } from './FrameBar.tsx';
-import { Mark } from './Mark.tsx';
-import { addressOf, pageAt } from './page-address.ts';
+import { Marks } from './Marks.tsx';
+import { addressOf } from './page-address.ts';
 import { PageFault } from './PageFault.tsx';
 import { PAGE_SHOWN } from './page-shown.ts';
 import type { Pressed } from './pressed.ts';
-import { shownBy } from './shown-by.ts';
 import { useFit, type Device } from './use-device.ts';
+import { useFollowedLinks } from './use-followed-links.ts';
 import { useLivePage } from './use-live-page.ts';
+import { useMarked } from './use-marked.ts';
 import { usePage } from './use-page.ts';
 import { usePresses } from './use-presses.ts';
 import { useRefresh } from './use-refresh.ts';
 import { useScheme } from './use-scheme.ts';
 
-/** What shows the field that is being edited. */
-interface Marked {
-  readonly elements: readonly Element[];
-  readonly name: string;
-}
-
 /** The live page: what is typed is seen in it, and what is pressed in it opens its field. */
 export function Frame() {
   const words = useWords('frame');
-  const { site, page, language, goTo, field, openField, announce } = useStudio();
+  const { site, page, language, openField, announce } = useStudio();
   const [device, setDevice] = useState<Device>('desktop');
   const [isVisiting, setVisiting] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const fit = useFit(device, stage);
   const { first, second, seen, state, load } = usePage();
   const address = addressOf(page.path, language, site) || '/';
-  /** Where the reader has gone by a link. */
-  const at = seen?.document.location.pathname;
   const scheme = useScheme(seen);
 
   useEffect(() => {
@@ -51,17 +43,7 @@ export function Frame() {
     document.dispatchEvent(new Event(PAGE_SHOWN));
   }, [seen, onShown]);
 
-  const place = useRef({ path: page.path, language });
-  useEffect(() => {
-    place.current = { path: page.path, language };
-  }, [page.path, language]);
-  useEffect(() => {
-    const found = at === undefined ? undefined : pageAt(at, site);
-    const { path, language: spoken } = place.current;
-    if (found && (found.path !== path || found.language !== spoken))
-      goTo(found.path, found.language);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only where a link has led: else `load` leads
-  }, [seen]);
+  useFollowedLinks(seen);
 
   const pressed = useRef<Pressed>(undefined);
   const pointed = usePresses(seen, {
@@ -77,26 +59,7 @@ export function Frame() {
     },
     onLeave: () => stage.current?.parentElement?.querySelector('button')?.focus(),
   });
-  const [marked, setMarked] = useState<Marked>();
-  const opened = useRef<FieldPlace>(undefined);
-  useEffect(() => {
-    const { element, field: own } = pressed.current ?? {};
-    const isPressed = own === field && element?.ownerDocument === seen?.document;
-    const current = field && seen ? live() : undefined;
-    // The same page, fetched anew, stays where its reader is.
-    const found =
-      isPressed && element
-        ? [element]
-        : field && current
-          ? shownBy(current, field, opened.current !== field)
-          : [];
-    opened.current = field;
-    setMarked(
-      field && found.length > 0 ? { elements: found, name: readablePath(field.path) } : undefined,
-    );
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `live` reads what is seen at the moment
-  }, [field, seen]);
-  const pointedAt = useMemo(() => pointed && [pointed.element], [pointed]);
+  const marked = useMarked(seen, live, pressed);
   const box = fit && {
     width: fit.width,
     height: fit.height,
@@ -120,14 +83,7 @@ export function Frame() {
         <div className="frame-device" data-device={device} style={box}>
           <iframe ref={first} title={words.label} className="frame-page is-seen" />
           <iframe ref={second} title={words.label} className="frame-page" inert />
-          <div className="frame-marks">
-            {marked && !isVisiting && (
-              <Mark kind="field" elements={marked.elements} name={marked.name} />
-            )}
-            {pointed && pointedAt && pointed.element !== marked?.elements[0] && (
-              <Mark kind="pointed" elements={pointedAt} name={readablePath(pointed.field.path)} />
-            )}
-          </div>
+          <Marks marked={isVisiting ? undefined : marked} pointed={pointed} />
         </div>
       </div>
     </main>

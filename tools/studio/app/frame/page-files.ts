@@ -1,11 +1,8 @@
-import {
-  languageOfFile,
-  originalOf,
-  translatedFile,
-} from '../../../../src/lib/languages/translation-files.ts';
+import { languageOfFile, originalOf } from '../../../../src/lib/languages/translation-files.ts';
 import type { FileValue } from '../../contract/frame.ts';
 import type { DocumentKind, SiteState } from '../../contract/documents.ts';
 import { call } from '../client.ts';
+import { fileIn } from '../documents/file-in.ts';
 import type { Said } from './leaves.ts';
 
 /** What a page shows besides its own content, by how near it is to that. */
@@ -16,13 +13,6 @@ const AROUND: readonly (readonly DocumentKind[])[] = [
 ];
 
 const WORDS = /\/([\w-]+)\.yaml$/;
-
-/** The file in which a page’s content is changed in a language: its translation, if there is one. */
-export function fileIn(site: SiteState, file: string, language: string): string {
-  const own = translatedFile(file, language);
-  const isThere = language !== site.languages[0] && site.documents.some((one) => one.file === own);
-  return isThere ? own : file;
-}
 
 /**
  * Reads what other files of the site say, in a language.

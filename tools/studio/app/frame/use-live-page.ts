@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { SiteState } from '../../contract/documents.ts';
 import type { DocumentState } from '../documents/document-store.ts';
+import { fileIn } from '../documents/file-in.ts';
 import { omitted, unusedIn } from '../documents/part-of-document.ts';
 import { storeOf } from '../documents/use-document.ts';
 import { useStudio } from '../studio-context.ts';
 import type { Said } from './leaves.ts';
 import { readLivePage, type LivePage } from './live-page.ts';
-import { fileIn, readAround } from './page-files.ts';
+import { readAround } from './page-files.ts';
 import type { SeenPage } from './use-page.ts';
 
 /** The page that is seen, read. */

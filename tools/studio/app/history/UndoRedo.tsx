@@ -12,12 +12,7 @@ import type { HistoryStep, StepKind } from '../../contract/history.ts';
 import { fill, useWords } from '../words.tsx';
 import './history.css';
 import { useHistory } from './use-history.ts';
-
-/** Outlines of Tabler’s icons (MIT), on a grid of 24 units. */
-const OUTLINES: Readonly<Record<StepKind, string>> = {
-  undo: 'M9 14L5 10l4-4M5 10h11a4 4 0 1 1 0 8h-1',
-  redo: 'M15 14l4-4l-4-4M19 10H8a4 4 0 1 0 0 8h1',
-};
+import { Icon } from '../shell/Icon.tsx';
 
 /** Whether a key is meant for what it is pressed in: a text has an undo of its own. */
 const isInText = (target: EventTarget | null) =>
@@ -91,20 +86,7 @@ function StepButton({ kind, step, onPress }: StepButtonProps) {
   return (
     <TooltipTrigger delay={500}>
       <Button data-look="icon" aria-label={name} isDisabled={!step} onPress={onPress}>
-        <svg
-          viewBox="0 0 24 24"
-          width="18"
-          height="18"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.75"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-          className="history-arrow"
-        >
-          <path d={OUTLINES[kind]} />
-        </svg>
+        <Icon name={kind} />
       </Button>
       <Tooltip>{`${name} (${kind === 'undo' ? 'Ctrl+Z' : 'Ctrl+Shift+Z'})`}</Tooltip>
     </TooltipTrigger>

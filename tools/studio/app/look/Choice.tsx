@@ -1,12 +1,5 @@
-import {
-  Button,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Select,
-  SelectValue,
-} from 'react-aria-components';
+import { ListBox, ListBoxItem } from 'react-aria-components';
+import { ChoiceField } from './ChoiceField.tsx';
 
 interface ChoiceProps {
   readonly label: string;
@@ -17,30 +10,16 @@ interface ChoiceProps {
 }
 
 /** One of a list of names. */
-export function Choice({ label, placeholder = '', value, choices, onChoose }: ChoiceProps) {
+export function Choice({ choices, placeholder = '', ...field }: ChoiceProps) {
   return (
-    <Select
-      className="look-field"
-      placeholder={placeholder}
-      value={value ?? null}
-      onChange={(key) => {
-        if (typeof key === 'string') onChoose(key);
-      }}
-    >
-      <Label className="look-label">{label}</Label>
-      <Button className="look-select">
-        <SelectValue />
-        <span aria-hidden="true">⌄</span>
-      </Button>
-      <Popover className="look-popover look-list-popover">
-        <ListBox className="look-list">
-          {choices.map((one) => (
-            <ListBoxItem key={one.value} id={one.value} className="look-item">
-              {one.title}
-            </ListBoxItem>
-          ))}
-        </ListBox>
-      </Popover>
-    </Select>
+    <ChoiceField {...field} placeholder={placeholder}>
+      <ListBox className="look-list">
+        {choices.map((one) => (
+          <ListBoxItem key={one.value} id={one.value} className="look-item">
+            {one.title}
+          </ListBoxItem>
+        ))}
+      </ListBox>
+    </ChoiceField>
   );
 }

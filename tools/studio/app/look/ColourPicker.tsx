@@ -9,6 +9,7 @@ import {
   type Color,
 } from 'react-aria-components';
 import { fill, useWords } from '../words.tsx';
+import './colour-picker.css';
 
 interface ColourPickerProps {
   readonly title: string;

@@ -7,6 +7,7 @@ import { ColourEditor } from './ColourEditor.tsx';
 import { pairsWith } from './legible.ts';
 import { shownColour } from './shown-colour.ts';
 import type { UsedTheme } from './use-theme.ts';
+import './colours.css';
 
 /** A colour of a theme. */
 export interface ColourPlace {

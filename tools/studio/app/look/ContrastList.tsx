@@ -3,6 +3,7 @@ import type { Legibility } from '../../../../src/lib/theme/legibility.ts';
 import { fill, useWords } from '../words.tsx';
 import { colourOf } from './legible.ts';
 import { useColourNames } from './use-colour-names.ts';
+import './contrast.css';
 
 interface ContrastListProps {
   readonly pairs: readonly Legibility[];

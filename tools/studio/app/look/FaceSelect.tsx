@@ -1,15 +1,7 @@
-import {
-  Button,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Select,
-  SelectValue,
-  Text,
-} from 'react-aria-components';
+import { Button, ListBox, ListBoxItem } from 'react-aria-components';
 import type { TypeFamily } from '../../contract/look.ts';
 import { fill, useWords } from '../words.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 import { specimenStyle, useSpecimens } from './use-specimens.ts';
 
 interface FaceSelectProps {
@@ -36,26 +28,16 @@ export function FaceSelect({
   const worn = families.find((one) => one.variable === variable);
   return (
     <div className="look-row">
-      <Select
-        className="look-field"
-        value={variable ?? null}
-        onChange={(key) => {
-          if (typeof key === 'string') onChoose(key);
-        }}
+      <ChoiceField
+        label={title}
+        hint={hint}
         placeholder={words.noFamily}
+        value={variable}
+        shown={worn?.name}
+        onChoose={onChoose}
       >
-        <Label className="look-label">{title}</Label>
-        <Button className="look-select">
-          <SelectValue>{worn?.name}</SelectValue>
-          <span aria-hidden="true">⌄</span>
-        </Button>
-        <Text slot="description" className="look-hint">
-          {hint}
-        </Text>
-        <Popover className="look-popover look-list-popover">
-          <Families families={families} />
-        </Popover>
-      </Select>
+        <Families families={families} />
+      </ChoiceField>
       {onReset && (
         <Button
           className="look-action"

@@ -5,6 +5,7 @@ import { contrastFigure } from '../../../../src/lib/theme/colour.ts';
 import { schemesOf, type Failure } from './legible.ts';
 import { useColourNames } from './use-colour-names.ts';
 import type { UsedTheme } from './use-theme.ts';
+import './status.css';
 
 interface LookStatusProps {
   readonly document: UsedDocument;

@@ -6,6 +6,7 @@ import { MeasureSteps } from './MeasureSteps.tsx';
 import type { DrawnMeasure } from './measures.ts';
 import { backTo, setToken } from './theme-edits.ts';
 import type { UsedTheme } from './use-theme.ts';
+import './measures.css';
 
 interface MeasureFieldProps {
   readonly measure: DrawnMeasure;

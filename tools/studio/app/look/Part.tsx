@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
+import './part.css';
 
 interface PartProps {
   readonly title: string;

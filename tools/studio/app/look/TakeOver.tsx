@@ -11,6 +11,7 @@ import { takeOverEdits, type Parts } from './take-over.ts';
 import { asTheme } from './theme-value.ts';
 import { withEdits } from './try-outs.ts';
 import type { UsedTheme } from './use-theme.ts';
+import './take-over.css';
 
 interface TakeOverProps {
   readonly document: UsedDocument;

@@ -141,7 +141,7 @@ describe('the look of a page', () => {
 
   test('takes another typeface, and says which the pages load', async () => {
     await show();
-    fireEvent.click(screen.getByText('One', { selector: '.look-select *' }));
+    fireEvent.click(await screen.findByText('One', { selector: '.look-select *' }));
     fireEvent.click(await screen.findByText('Two', { selector: '[role=option] span' }));
     await waitFor(() => {
       expect(disk[file()]).toMatchObject({

@@ -4,6 +4,7 @@ import { upload } from '../client.ts';
 import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 import { weightOf } from './measures.ts';
+import { sentenceOf } from '../sentence-of.ts';
 
 /** What a window offers to choose from the disk, and lets drop. */
 export const ACCEPTED: Readonly<Record<UploadKind, readonly string[]>> = {
@@ -50,7 +51,7 @@ export function useUpload(
       announce(fill(words.added, { name: uploaded.name }));
       await onAdded(uploaded);
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
+      setFault(sentenceOf(error));
     } finally {
       setAdding(undefined);
     }

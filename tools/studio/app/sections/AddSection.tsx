@@ -8,6 +8,7 @@ import { OfferPreview } from './OfferPreview.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import { titleOf } from './titles.ts';
 import type { ChangePage } from './use-sections.ts';
+import { sentenceOf } from '../sentence-of.ts';
 
 /** What {@link AddSection} is given. */
 interface AddSectionProps {
@@ -29,7 +30,7 @@ export function AddSection({ code, at, setAt, sections, change }: AddSectionProp
   useEffect(() => {
     if (!isOpen) return;
     call('sectionOffers', { code }).then(setOffers, (error: unknown) => {
-      setFault(error instanceof Error ? error.message : String(error));
+      setFault(sentenceOf(error));
     });
   }, [isOpen, code]);
   const close = () => {

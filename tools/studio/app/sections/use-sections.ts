@@ -3,6 +3,7 @@ import type { SectionsApi, PageSections } from '../../contract/sections.ts';
 import { call } from '../client.ts';
 import { openStores } from '../documents/use-document.ts';
 import { useStudio } from '../studio-context.ts';
+import { sentenceOf } from '../sentence-of.ts';
 
 /** The calls that change a page, and say what has become of it. */
 type Change = Exclude<keyof SectionsApi, 'sections' | 'sectionOffers'>;
@@ -25,8 +26,6 @@ interface UsedSections {
   readonly change: ChangePage;
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 /**
  * Reads the sections of a page, and again whenever a file has changed.
  *
@@ -44,7 +43,7 @@ export function useSections(code: string): UsedSections {
         if (isWanted) setRead({ code, page });
       },
       (error: unknown) => {
-        if (isWanted) setFault(messageOf(error));
+        if (isWanted) setFault(sentenceOf(error));
       },
     );
     return () => {
@@ -65,7 +64,7 @@ export function useSections(code: string): UsedSections {
       announce(said);
       refreshPage();
     } catch (error) {
-      setFault(messageOf(error));
+      setFault(sentenceOf(error));
     } finally {
       setBusy(false);
     }

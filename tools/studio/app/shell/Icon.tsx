@@ -21,7 +21,9 @@ const OUTLINES = {
     'M10 11H6a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h3a1 1 0 0 1 1 1v6q0 4-4 5m13-7h-4a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h3a1 1 0 0 1 1 1v6q0 4-4 5',
   heading3:
     'M19 14a2 2 0 1 0-2-2m0 4a2 2 0 1 0 2-2M4 6v12m8-12v12m-1 0h2M3 18h2m-1-6h8M3 6h2m6 0h2',
+  redo: 'M15 14l4-4l-4-4M19 10H8a4 4 0 1 0 0 8h1',
   search: 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0m18 11l-6-6',
+  undo: 'M9 14L5 10l4-4M5 10h11a4 4 0 1 1 0 8h-1',
 } as const;
 
 export type IconName = keyof typeof OUTLINES;

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Button, Form, Label, RadioButton, RadioField, RadioGroup } from 'react-aria-components';
 import { call } from '../client.ts';
+import { sentenceOf } from '../sentence-of.ts';
 import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 import { Fault } from './Fault.tsx';
 import { languageName } from './language-name.ts';
 import { SiteDialog } from './SiteDialog.tsx';
-import { sentenceOf, useAsked } from './use-asked.ts';
+import { useAsked } from './use-asked.ts';
 import { Waiting } from './Waiting.tsx';
 
 const ask = () => call('languageOffers', {});

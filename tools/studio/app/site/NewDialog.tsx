@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, Form, Input, Label, TextField } from 'react-aria-components';
 import type { NewThing } from '../../contract/site.ts';
 import { call } from '../client.ts';
+import { sentenceOf } from '../sentence-of.ts';
 import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 import { Fault } from './Fault.tsx';
 import { SiteDialog } from './SiteDialog.tsx';
-import { sentenceOf } from './use-asked.ts';
 import { useOpenPage } from './use-open-page.ts';
 
 interface Props {

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
-import type { SitePageEntry } from '../../contract/site.ts';
 import { useWords } from '../words.tsx';
 import { Fault } from './Fault.tsx';
 import { isFoundIn } from './is-found-in.ts';
 import { NewDialog } from './NewDialog.tsx';
 import { OpenRow } from './OpenRow.tsx';
-import { RemoveDialog } from './RemoveDialog.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { Search } from './Search.tsx';
 import { useLists } from './use-lists.ts';
 import { useOpenPage } from './use-open-page.ts';
+import { useRemoval } from './use-removal.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** The pages besides posts and works. */
@@ -20,7 +19,7 @@ export function PagesRoom() {
   const { answer, fault } = useLists();
   const [search, setSearch] = useState('');
   const [made, make] = useState<'page' | 'text'>();
-  const [removed, remove] = useState<SitePageEntry>();
+  const { remove, dialog } = useRemoval();
   const found = answer?.pages.filter(({ title, path }) => isFoundIn(`${title} ${path}`, search));
   return (
     <>
@@ -80,15 +79,7 @@ export function PagesRoom() {
           }}
         />
       )}
-      {removed && (
-        <RemoveDialog
-          title={removed.title}
-          path={removed.path}
-          onClose={() => {
-            remove(undefined);
-          }}
-        />
-      )}
+      {dialog}
     </>
   );
 }

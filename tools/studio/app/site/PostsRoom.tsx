@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
-import type { PostEntry } from '../../contract/site.ts';
 import { useWords } from '../words.tsx';
 import { Fault } from './Fault.tsx';
 import { isFoundIn } from './is-found-in.ts';
 import { NewDialog } from './NewDialog.tsx';
 import { OpenRow } from './OpenRow.tsx';
-import { RemoveDialog } from './RemoveDialog.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { Search } from './Search.tsx';
 import { useLists } from './use-lists.ts';
 import { useOpenPage } from './use-open-page.ts';
+import { useRemoval } from './use-removal.tsx';
 import { Waiting } from './Waiting.tsx';
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -28,7 +27,7 @@ export function PostsRoom() {
   const { answer, fault, publish } = useLists();
   const [search, setSearch] = useState('');
   const [isNew, setNew] = useState(false);
-  const [removed, remove] = useState<PostEntry>();
+  const { remove, dialog } = useRemoval();
   const found = answer?.posts.filter(({ title }) => isFoundIn(title, search));
   return (
     <>
@@ -99,14 +98,7 @@ export function PostsRoom() {
           }}
         />
       )}
-      {removed && (
-        <RemoveDialog
-          {...removed}
-          onClose={() => {
-            remove(undefined);
-          }}
-        />
-      )}
+      {dialog}
     </>
   );
 }

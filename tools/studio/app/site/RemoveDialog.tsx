@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { call } from '../client.ts';
+import { sentenceOf } from '../sentence-of.ts';
 import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 import { Fault } from './Fault.tsx';
 import { SiteDialog } from './SiteDialog.tsx';
-import { sentenceOf, useAsked } from './use-asked.ts';
+import { useAsked } from './use-asked.ts';
 import { Waiting } from './Waiting.tsx';
 
 interface Props {

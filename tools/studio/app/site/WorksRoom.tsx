@@ -5,10 +5,10 @@ import { useWords } from '../words.tsx';
 import { Fault } from './Fault.tsx';
 import { NewWorkDialog } from './NewWorkDialog.tsx';
 import { OpenRow } from './OpenRow.tsx';
-import { RemoveDialog } from './RemoveDialog.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { useLists, type Lists } from './use-lists.ts';
 import { useOpenPage } from './use-open-page.ts';
+import { useRemoval } from './use-removal.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** The works, home by home, in their order. */
@@ -16,7 +16,7 @@ export function WorksRoom() {
   const words = useWords('site');
   const lists = useLists();
   const [isNew, setNew] = useState(false);
-  const [removed, remove] = useState<WorkEntry>();
+  const { remove, dialog } = useRemoval();
   const { answer, fault } = lists;
   const groups = answer?.works ?? [];
   return (
@@ -47,14 +47,7 @@ export function WorksRoom() {
           }}
         />
       )}
-      {removed && (
-        <RemoveDialog
-          {...removed}
-          onClose={() => {
-            remove(undefined);
-          }}
-        />
-      )}
+      {dialog}
     </>
   );
 }

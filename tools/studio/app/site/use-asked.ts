@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { sentenceOf } from '../sentence-of.ts';
 import { useStudio } from '../studio-context.ts';
 
 /** What the server has answered to a question. */
@@ -10,10 +11,6 @@ export interface Asked<Answer> {
   /** Asks again, as after a change. */
   readonly again: () => Promise<void>;
 }
-
-/** What went wrong, as a sentence. */
-export const sentenceOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
 
 /** The last answers, which are shown until there are newer ones. */
 const kept = new WeakMap<() => Promise<unknown>, unknown>();

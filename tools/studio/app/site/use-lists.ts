@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { SiteLists } from '../../contract/site.ts';
 import { call } from '../client.ts';
+import { sentenceOf } from '../sentence-of.ts';
 import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
-import { sentenceOf, useAsked, type Asked } from './use-asked.ts';
+import { useAsked, type Asked } from './use-asked.ts';
 
 const ask = () => call('siteLists', {});
 
