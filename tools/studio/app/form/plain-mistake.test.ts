@@ -33,6 +33,7 @@ test.each([
   ['title', 'ab', '2 of 3'],
   ['title', 'abcdefghi', '9 over 8'],
   ['link', 'pier', 'Unlike'],
+  ['year', undefined, 'Missing'],
   ['year', 1800, '1900 to 2100'],
   ['cover', 'pier.webp', 'As checked'],
 ])('%s: %j is called "%s"', (field, value, message) => {

@@ -24,7 +24,8 @@ export function plainMistake(
     path: mistake.path,
     message: fill(sentence, slots),
   });
-  if (shape.kind === 'text' && (value === '' || value === undefined)) return say(words.missing);
+  const isWritten = shape.kind === 'text' || shape.kind === 'number';
+  if (isWritten && (value === '' || value === undefined)) return say(words.missing);
   if (shape.kind === 'text' && typeof value === 'string') {
     const { minLength = 0, maxLength = Infinity, pattern } = shape;
     const { length: count } = value;
