@@ -29,16 +29,20 @@ export function Frame() {
   const address = addressOf(page.path, language, site) || '/';
   const scheme = useScheme(seen);
 
+  // The page that is on its way, else the one that is seen: a link may have led to one that has no file.
+  const wanted = useRef(address);
   useEffect(() => {
+    wanted.current = address;
     load(address);
   }, [address, load]);
   const refresh = useRefresh(() => {
-    load(seen?.document.location.pathname ?? address);
+    load(wanted.current);
   });
   const { live, file } = useLivePage(seen, refresh.onTyped);
   const { onShown } = refresh;
   useEffect(() => {
     if (!seen) return;
+    wanted.current = seen.document.location.pathname;
     onShown();
     document.dispatchEvent(new Event(PAGE_SHOWN));
   }, [seen, onShown]);
