@@ -1,4 +1,5 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
+import { useNames, type Help } from '../names.ts';
 import { Plus } from './icons.tsx';
 import { splitHelp } from './split-help.ts';
 
@@ -6,6 +7,7 @@ import { splitHelp } from './split-help.ts';
 export interface Way {
   readonly id: string;
   readonly title: string;
+  /** As the schema says it. */
   readonly help?: string;
   readonly thumbnail?: string;
 }
@@ -18,6 +20,7 @@ interface Props {
 
 /** A button that adds: at once where there is one way, from a list where there are several. */
 export function AddMenu({ label, ways, onAdd }: Props) {
+  const names = useNames();
   const [only] = ways;
   if (ways.length === 1 && only?.id === '')
     return (
@@ -49,11 +52,7 @@ export function AddMenu({ label, ways, onAdd }: Props) {
             <MenuItem id={id} textValue={title} className="form-menu-item">
               {thumbnail !== undefined && <img src={thumbnail} alt="" className="form-thumbnail" />}
               <Text slot="label">{title}</Text>
-              {help !== undefined && (
-                <Text slot="description" className="field-help">
-                  {splitHelp(help).short}
-                </Text>
-              )}
+              {help !== undefined && <ShortHelp help={names.help(help)} />}
             </MenuItem>
           )}
         </Menu>
@@ -61,3 +60,9 @@ export function AddMenu({ label, ways, onAdd }: Props) {
     </MenuTrigger>
   );
 }
+
+const ShortHelp = ({ help }: { readonly help: Help }) => (
+  <Text slot="description" className="field-help" {...help.language}>
+    {splitHelp(help.text).short}
+  </Text>
+);

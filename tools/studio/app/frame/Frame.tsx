@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStudio, type FieldPlace } from '../studio-context.ts';
 import { useWords } from '../words.tsx';
-import { readablePath } from '../../contract/readable.ts';
+import { useNames } from '../names.ts';
 import './frame.css';
 import { FrameBar } from './FrameBar.tsx';
 import { Mark } from './Mark.tsx';
@@ -26,6 +26,7 @@ interface Marked {
 /** The live page: what is typed is seen in it, and what is pressed in it opens its field. */
 export function Frame() {
   const words = useWords('frame');
+  const names = useNames();
   const { site, page, language, goTo, field, openField, announce } = useStudio();
   const [device, setDevice] = useState<Device>('desktop');
   const [isVisiting, setVisiting] = useState(false);
@@ -92,7 +93,7 @@ export function Frame() {
           : [];
     opened.current = field;
     setMarked(
-      field && found.length > 0 ? { elements: found, name: readablePath(field.path) } : undefined,
+      field && found.length > 0 ? { elements: found, name: names.place(field.path) } : undefined,
     );
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `live` reads what is seen at the moment
   }, [field, seen]);
@@ -126,7 +127,7 @@ export function Frame() {
               <Mark kind="field" elements={marked.elements} name={marked.name} />
             )}
             {pointed && pointedAt && pointed.element !== marked?.elements[0] && (
-              <Mark kind="pointed" elements={pointedAt} name={readablePath(pointed.field.path)} />
+              <Mark kind="pointed" elements={pointedAt} name={names.place(pointed.field.path)} />
             )}
           </div>
         </div>

@@ -6,7 +6,6 @@ import type { SectionedPage } from '../../../take/sections/page.ts';
 import { bestOf, samplesIn, type Sample } from '../../../take/sections/sample.ts';
 import type { SectionOffer } from '../../contract/sections.ts';
 import type { Studio } from '../studio.ts';
-import { readable } from '../../contract/readable.ts';
 import { headingIn, pathOf, pathOfPage, sectionedPage } from './list.ts';
 
 /**
@@ -21,13 +20,11 @@ export function sectionOffers(studio: Studio, code: string): SectionOffer[] {
     if (!contents.has(file)) contents.set(file, readYaml(project.read(file)).data);
     return contents.get(file);
   };
-  return [...samplesIn(project)]
-    .flatMap(([section, places]): SectionOffer[] => {
-      const sample = bestOf(places);
-      if (!sample || !canStandOn(target, sample)) return [];
-      return [{ section, ...describe(project, sample, contentOf(sample.page.contentFile)) }];
-    })
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return [...samplesIn(project)].flatMap(([section, places]): SectionOffer[] => {
+    const sample = bestOf(places);
+    if (!sample || !canStandOn(target, sample)) return [];
+    return [{ section, ...describe(project, sample, contentOf(sample.page.contentFile)) }];
+  });
 }
 
 /** Whether a section that is copied to a page would find there what it needs. */
@@ -54,7 +51,7 @@ function describe(
     : undefined;
   const seen = source.sections.filter(({ isHidden }) => !isHidden);
   return {
-    name: readable(shown.local),
+    name: shown.local,
     ...(component?.description && { description: firstSentence(component.description) }),
     path,
     pageTitle: headingIn(content) ?? path,
