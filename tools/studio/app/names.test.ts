@@ -34,7 +34,7 @@ test('a shared list and the menu are named, what has a title keeps it', () => {
 });
 
 test('help that is not translated says that it is English', () => {
-  expect(names.help('Its words; `hero`.')).toEqual({ text: 'Seine Wörter; “hero”.' });
+  expect(names.help('Its words; `hero`.')).toEqual({ text: 'Seine Wörter; “\u2066hero\u2069”.' });
   expect(names.help('Another.')).toEqual({
     text: 'Another.',
     language: { lang: 'en', dir: 'ltr' },

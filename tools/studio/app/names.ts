@@ -56,8 +56,8 @@ export function namesIn({ names, help }: FieldWords): Names {
     help: (english) => {
       const text = own(help, english);
       return {
-        // What is written as code is a word by itself.
-        text: (text ?? english).replaceAll(/`([^`]+)`/g, '“$1”'),
+        // What is written as code is a word by itself, from left to right in every language.
+        text: (text ?? english).replaceAll(/`([^`]+)`/g, '“\u2066$1\u2069”'),
         ...(text === undefined && { language: ENGLISH }),
       };
     },
