@@ -2,7 +2,7 @@
 export interface SectionLook {
   /** Its path; none for the bare layout. */
   readonly file?: string;
-  /** Its name, as a title; none for the bare layout. */
+  /** Its name: `over-picture`; none for the bare layout, and for one of this page alone. */
   readonly title?: string;
   /** What it is for, in a sentence, where its file says so. */
   readonly description?: string;
@@ -12,7 +12,7 @@ export interface SectionLook {
 export interface PageSection {
   /** By which calls name it, as long as the page stays as it is. */
   readonly id: string;
-  /** What kind of section it is: `Text picture`. */
+  /** What kind of section it is, by its component: `TextPicture`. */
   readonly name: string;
   /** What a visitor reads above it, in the original's language. */
   readonly heading?: string;
@@ -35,7 +35,7 @@ export interface PageSections {
 export interface SectionOffer {
   /** By which `addSection` names it: `faq`, `startup/Founders`. */
   readonly section: string;
-  /** What kind of section it is: `Text picture`. */
+  /** What kind of section it is, by its component: `TextPicture`. */
   readonly name: string;
   /** What it does, in a sentence, where its code says so. */
   readonly description?: string;

@@ -1,7 +1,9 @@
 import type { StudioWords } from './en.ts';
+import fields from './fields/ar.json' with { type: 'json' };
 
 /** The studio’s words in Arabic. */
 export const ar: StudioWords = {
+  fields,
   shell: {
     title: 'الاستوديو',
     loading: 'جار الفتح…',
@@ -107,13 +109,6 @@ export const ar: StudioWords = {
     entryMenu: 'المزيد عن {title}',
     entryNumber: 'رقم {number}',
     /** Fields whose names are not words, by their names. */
-    fieldNames: {
-      alt: 'وصف بالكلمات',
-      href: 'الرابط',
-      id: 'المرساة',
-      path: 'الرابط',
-      url: 'العنوان',
-    },
     leaveOut: 'تخطي',
     leaveOutOf: 'تخطي {label} في هذه اللغة',
     leftOut: 'تم تخطيه في هذه اللغة.',

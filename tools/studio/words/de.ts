@@ -1,7 +1,9 @@
 import type { StudioWords } from './en.ts';
+import fields from './fields/de.json' with { type: 'json' };
 
 /** The studio’s words in German. */
 export const de: StudioWords = {
+  fields,
   shell: {
     title: 'Studio',
     loading: 'Wird geöffnet …',
@@ -112,13 +114,6 @@ export const de: StudioWords = {
     },
     entryMenu: 'Mehr zu {title}',
     entryNumber: 'Nummer {number}',
-    fieldNames: {
-      alt: 'Bild in Worten',
-      href: 'Link',
-      id: 'Anker',
-      path: 'Link',
-      url: 'Adresse',
-    },
     leaveOut: 'Weglassen',
     leaveOutOf: '{label} in dieser Sprache weglassen',
     leftOut: 'In dieser Sprache weggelassen.',

@@ -1,5 +1,20 @@
+import type { FieldWords } from './field-words.ts';
+
+/** Names of fields that say less than what they are for. */
+const fields: FieldWords = {
+  names: {
+    alt: 'In words',
+    href: 'Link',
+    id: 'Anchor',
+    path: 'Link',
+    url: 'Address',
+  },
+  help: {},
+};
+
 /** The studio’s own words, room by room. `{name}` stands for what the window fills in. */
 export const en = {
+  fields,
   shell: {
     title: 'Studio',
     loading: 'Opening …',
@@ -106,13 +121,6 @@ export const en = {
     entryMenu: 'More for {title}',
     entryNumber: 'Number {number}',
     /** Fields whose names are not words, by their names. */
-    fieldNames: {
-      alt: 'In words',
-      href: 'Link',
-      id: 'Anchor',
-      path: 'Link',
-      url: 'Address',
-    },
     leaveOut: 'Leave out',
     leaveOutOf: 'Leave out {label} in this language',
     leftOut: 'Left out in this language.',

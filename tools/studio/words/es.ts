@@ -1,7 +1,9 @@
 import type { StudioWords } from './en.ts';
+import fields from './fields/es.json' with { type: 'json' };
 
 /** The studio’s words in Spanish. */
 export const es: StudioWords = {
+  fields,
   shell: {
     title: 'Estudio',
     loading: 'Abriendo…',
@@ -107,13 +109,6 @@ export const es: StudioWords = {
     entry: { up: 'Subir', down: 'Bajar', duplicate: 'Duplicar', remove: 'Quitar' },
     entryMenu: 'Más para {title}',
     entryNumber: 'Número {number}',
-    fieldNames: {
-      alt: 'En palabras',
-      href: 'Enlace',
-      id: 'Ancla',
-      path: 'Enlace',
-      url: 'Dirección',
-    },
     leaveOut: 'Omitir',
     leaveOutOf: 'Omitir {label} en este idioma',
     leftOut: 'Omitido en este idioma.',

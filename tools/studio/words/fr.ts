@@ -1,7 +1,9 @@
 import type { StudioWords } from './en.ts';
+import fields from './fields/fr.json' with { type: 'json' };
 
 /** The studio’s words in French. */
 export const fr: StudioWords = {
+  fields,
   shell: {
     title: 'Studio',
     loading: 'Ouverture…',
@@ -112,13 +114,6 @@ export const fr: StudioWords = {
     },
     entryMenu: 'Plus d’actions\u202f: {title}',
     entryNumber: 'Numéro {number}',
-    fieldNames: {
-      alt: 'L’image en mots',
-      href: 'Lien',
-      id: 'Ancre',
-      path: 'Lien',
-      url: 'Adresse',
-    },
     leaveOut: 'Omettre',
     leaveOutOf: 'Omettre {label} dans cette langue',
     leftOut: 'Omis dans cette langue.',

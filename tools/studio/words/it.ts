@@ -1,7 +1,9 @@
 import type { StudioWords } from './en.ts';
+import fields from './fields/it.json' with { type: 'json' };
 
 /** The studio’s words in Italian. */
 export const it: StudioWords = {
+  fields,
   shell: {
     title: 'Studio',
     loading: 'Apertura…',
@@ -107,13 +109,6 @@ export const it: StudioWords = {
     entry: { up: 'Sposta su', down: 'Sposta giù', duplicate: 'Duplica', remove: 'Togli' },
     entryMenu: 'Altro per {title}',
     entryNumber: 'Numero {number}',
-    fieldNames: {
-      alt: 'A parole',
-      href: 'Link',
-      id: 'Ancora',
-      path: 'Link',
-      url: 'Indirizzo',
-    },
     leaveOut: 'Ometti',
     leaveOutOf: 'Ometti {label} in questa lingua',
     leftOut: 'Omesso in questa lingua.',

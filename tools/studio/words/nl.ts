@@ -1,7 +1,9 @@
 import type { StudioWords } from './en.ts';
+import fields from './fields/nl.json' with { type: 'json' };
 
 /** The studio’s words in Dutch. */
 export const nl: StudioWords = {
+  fields,
   shell: {
     title: 'Studio',
     loading: 'Bezig met openen…',
@@ -112,13 +114,6 @@ export const nl: StudioWords = {
     },
     entryMenu: 'Meer voor {title}',
     entryNumber: 'Nummer {number}',
-    fieldNames: {
-      alt: 'Beeld in woorden',
-      href: 'Link',
-      id: 'Anker',
-      path: 'Link',
-      url: 'Adres',
-    },
     leaveOut: 'Weglaten',
     leaveOutOf: '{label} in deze taal weglaten',
     leftOut: 'In deze taal weggelaten.',

@@ -1,7 +1,9 @@
 import type { StudioWords } from './en.ts';
+import fields from './fields/pl.json' with { type: 'json' };
 
 /** The studio’s words in Polish. */
 export const pl: StudioWords = {
+  fields,
   shell: {
     title: 'Studio',
     loading: 'Otwieranie…',
@@ -108,13 +110,6 @@ export const pl: StudioWords = {
     entryMenu: 'Więcej: {title}',
     entryNumber: 'Numer {number}',
     /** Fields whose names are not words, by their names. */
-    fieldNames: {
-      alt: 'Opis słowami',
-      href: 'Link',
-      id: 'Kotwica',
-      path: 'Link',
-      url: 'Adres',
-    },
     leaveOut: 'Pomiń',
     leaveOutOf: 'Pomiń w tym języku: {label}',
     leftOut: 'Pominięte w tym języku.',

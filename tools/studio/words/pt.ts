@@ -1,7 +1,9 @@
 import type { StudioWords } from './en.ts';
+import fields from './fields/pt.json' with { type: 'json' };
 
 /** The studio’s words in European Portuguese. */
 export const pt: StudioWords = {
+  fields,
   shell: {
     title: 'Estúdio',
     loading: 'A abrir…',
@@ -107,13 +109,6 @@ export const pt: StudioWords = {
     entry: { up: 'Subir', down: 'Descer', duplicate: 'Duplicar', remove: 'Retirar' },
     entryMenu: 'Mais para {title}',
     entryNumber: 'Número {number}',
-    fieldNames: {
-      alt: 'Por palavras',
-      href: 'Ligação',
-      id: 'Âncora',
-      path: 'Ligação',
-      url: 'Endereço',
-    },
     leaveOut: 'Omitir',
     leaveOutOf: 'Omitir {label} nesta língua',
     leftOut: 'Omitido nesta língua.',

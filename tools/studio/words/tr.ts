@@ -1,7 +1,9 @@
 import type { StudioWords } from './en.ts';
+import fields from './fields/tr.json' with { type: 'json' };
 
 /** The studio’s words in Turkish. */
 export const tr: StudioWords = {
+  fields,
   shell: {
     title: 'Stüdyo',
     loading: 'Açılıyor…',
@@ -108,13 +110,6 @@ export const tr: StudioWords = {
     entryMenu: 'Diğer: {title}',
     entryNumber: 'Numara {number}',
     /** Fields whose names are not words, by their names. */
-    fieldNames: {
-      alt: 'Sözle anlatımı',
-      href: 'Bağlantı',
-      id: 'Çapa',
-      path: 'Bağlantı',
-      url: 'Adres',
-    },
     leaveOut: 'Atla',
     leaveOutOf: 'Bu dilde atla: {label}',
     leftOut: 'Bu dilde atlandı.',

@@ -12,6 +12,7 @@ import {
   Text,
 } from 'react-aria-components';
 import type { NamedChoice } from '../../contract/documents.ts';
+import { useNames } from '../names.ts';
 import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 import { completed, meaningOf, offered, seenFrom } from './addresses.ts';
@@ -28,6 +29,7 @@ const MOST_HEIGHT = 400;
 export function AddressField(props: Omit<NameFieldProps, 'kind'>) {
   const { value = '', onChange, label, description, isRequired, error } = props;
   const words = useWords('choices');
+  const help = useNames().help(description ?? '');
   const { page, panel } = useStudio();
   const { choices = NONE, reload } = useChoices({ kind: 'pages' });
   const [typed, setTyped] = useState<string>();
@@ -80,7 +82,7 @@ export function AddressField(props: Omit<NameFieldProps, 'kind'>) {
       {error !== undefined && <FieldError>{error}</FieldError>}
       <Text slot="description">
         {meaning && <span>{fill(words.meanings[meaning.kind], { what: meaning.what })}. </span>}
-        {description}
+        <span {...help.language}>{help.text}</span>
       </Text>
       <Popover maxHeight={MOST_HEIGHT}>
         <ListBox className="react-aria-ListBox address-options">

@@ -16,6 +16,7 @@ export interface NameFieldProps {
     about?: { readonly alt?: string; readonly focus?: string | undefined },
   ) => void;
   readonly label: string;
+  /** As the schema says it. */
   readonly description?: string | undefined;
   readonly isRequired: boolean;
   readonly error?: string | undefined;

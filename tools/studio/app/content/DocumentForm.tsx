@@ -5,7 +5,7 @@ import { useDocument, type UsedDocument } from '../documents/use-document.ts';
 import { listsOf } from '../form/fields.ts';
 import { Form } from '../form/Form.tsx';
 import { readShape } from '../form/read-shape.ts';
-import { readable } from '../../contract/readable.ts';
+import { useNames } from '../names.ts';
 import { useKept } from '../form/use-kept.ts';
 import { ConflictNotice } from '../history/ConflictNotice.tsx';
 import { MarkdownBody } from '../markdown/MarkdownBody.tsx';
@@ -24,6 +24,7 @@ interface Props {
 export function DocumentForm({ file, note, onOpenList }: Props) {
   const words = useWords('shell');
   const { site } = useStudio();
+  const names = useNames();
   const document = useDocument(file);
   if (document === undefined) return <p className="field-help">{words.loading}</p>;
   if (document instanceof Error)
@@ -35,7 +36,7 @@ export function DocumentForm({ file, note, onOpenList }: Props) {
   return (
     <>
       <div className="content-head">
-        <h2 className="content-title">{document.saved.title}</h2>
+        <h2 className="content-title">{names.document(file, document.saved.title)}</h2>
         <SaveStatus document={document} />
       </div>
       {note !== undefined && <p className="field-help">{note}</p>}
@@ -66,6 +67,7 @@ interface ListsProps {
 /** The shared lists whose entries the document may show. */
 function SharedLists({ document, onOpen }: ListsProps) {
   const words = useWords('form');
+  const names = useNames();
   const schema = useKept(document.saved.schema);
   const lists = useMemo(() => listsOf(readShape(schema)), [schema]);
   if (lists.length === 0) return null;
@@ -79,7 +81,7 @@ function SharedLists({ document, onOpen }: ListsProps) {
             onOpen(list);
           }}
         >
-          {readable(list)}
+          {names.field(list)}
         </Button>
       ))}
     </nav>

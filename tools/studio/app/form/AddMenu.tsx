@@ -1,4 +1,5 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
+import { useNames, type Help } from '../names.ts';
 import { Plus } from './icons.tsx';
 import { splitHelp } from './split-help.ts';
 import './menu.css';
@@ -7,6 +8,7 @@ import './menu.css';
 export interface Way {
   readonly id: string;
   readonly title: string;
+  /** As the schema says it. */
   readonly help?: string;
   readonly thumbnail?: string;
 }
@@ -19,6 +21,7 @@ interface Props {
 
 /** A button that adds: at once where there is one way, from a list where there are several. */
 export function AddMenu({ label, ways, onAdd }: Props) {
+  const names = useNames();
   const [only] = ways;
   if (ways.length === 1 && only?.id === '')
     return (
@@ -50,11 +53,7 @@ export function AddMenu({ label, ways, onAdd }: Props) {
             <MenuItem id={id} textValue={title} className="form-menu-item">
               {thumbnail !== undefined && <img src={thumbnail} alt="" className="form-thumbnail" />}
               <Text slot="label">{title}</Text>
-              {help !== undefined && (
-                <Text slot="description" className="field-help">
-                  {splitHelp(help).short}
-                </Text>
-              )}
+              {help !== undefined && <ShortHelp help={names.help(help)} />}
             </MenuItem>
           )}
         </Menu>
@@ -62,3 +61,9 @@ export function AddMenu({ label, ways, onAdd }: Props) {
     </MenuTrigger>
   );
 }
+
+const ShortHelp = ({ help }: { readonly help: Help }) => (
+  <Text slot="description" className="field-help" {...help.language}>
+    {splitHelp(help.text).short}
+  </Text>
+);

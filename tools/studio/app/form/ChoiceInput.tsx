@@ -19,7 +19,7 @@ import {
   type FieldProps,
 } from './form-context.ts';
 import { Down } from './icons.tsx';
-import { readable } from '../../contract/readable.ts';
+import { useNames } from '../names.ts';
 import type { ChoiceShape } from './shape.ts';
 import { TranslationActions } from './Translated.tsx';
 import { Options } from './Options.tsx';
@@ -33,6 +33,7 @@ export function ChoiceInput(props: FieldProps & { readonly shape: ChoiceShape })
   const { shape, path, value, original, label, isRequired } = props;
   const titles = useContext(TitlesContext);
   const words = useWords('form');
+  const names = useNames();
   const { isTranslation } = useForm();
   const { set } = useChange(path);
   const error = useMistakes(path);
@@ -40,7 +41,7 @@ export function ChoiceInput(props: FieldProps & { readonly shape: ChoiceShape })
   const shown = typeof said === 'string' || typeof said === 'number' ? String(said) : null;
   const choices = shape.options.map((option) => ({
     id: String(option),
-    title: titles.get(String(option)) ?? readable(String(option)),
+    title: titles.get(String(option)) ?? names.choice(String(option)),
   }));
   const choose = (id: string) => {
     const option = shape.options.find((one) => String(one) === id);

@@ -10,7 +10,7 @@ import { FieldBox } from './FieldBox.tsx';
 import { kindsOf, settled } from './fields.ts';
 import { readAs, TitlesContext, type FieldProps } from './form-context.ts';
 import { ObjectFields } from './ObjectFields.tsx';
-import { readable } from '../../contract/readable.ts';
+import { useNames } from '../names.ts';
 import type { ListShape } from './shape.ts';
 
 interface Props extends FieldProps {
@@ -68,6 +68,7 @@ export function EntryFields(props: Props) {
 /** Leads to an entry of a shared list. */
 function EditShared({ list, name }: { readonly list: string; readonly name: string }) {
   const words = useWords('form');
+  const names = useNames();
   const { site, language, openField } = useStudio();
   const file = fileIn(site, `src/content/${list}.yaml`, language);
   return (
@@ -77,7 +78,7 @@ function EditShared({ list, name }: { readonly list: string; readonly name: stri
         openField({ file, path: [name] });
       }}
     >
-      {fill(words.editShared, { list: readable(list) })}
+      {fill(words.editShared, { list: names.field(list) })}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
+import { useNames, type Help } from '../names.ts';
 import { useWords } from '../words.tsx';
 import { splitHelp } from './split-help.ts';
 
@@ -21,6 +22,7 @@ export function FieldLabel({
 }
 
 interface FootProps {
+  /** As the schema says it. */
   readonly description: string | undefined;
   readonly error: string | undefined;
   /** How much is said of how much may be. */
@@ -29,25 +31,33 @@ interface FootProps {
 
 /** What stands below a control: its mistakes, help, and how much may be said. */
 export function FieldFoot({ description, error, count }: FootProps) {
-  const { short, more } = splitHelp(description ?? '');
-  const words = useWords('form');
+  const help = useNames().help(description ?? '');
+  const { short } = splitHelp(help.text);
   return (
     <>
       {error !== undefined && <FieldError className="field-error">{error}</FieldError>}
       {(short || count) && (
         <div className="field-foot">
-          <Text slot="description" className="field-help">
+          <Text slot="description" className="field-help" {...help.language}>
             {short}
           </Text>
           {count}
         </div>
       )}
-      {more && (
-        <details className="field-more">
-          <summary>{words.more}</summary>
-          {more}
-        </details>
-      )}
+      <MoreHelp help={help} />
     </>
+  );
+}
+
+/** What follows the first sentence of a long help, on demand. */
+export function MoreHelp({ help }: { readonly help: Help }) {
+  const words = useWords('form');
+  const { more } = splitHelp(help.text);
+  if (more === '') return null;
+  return (
+    <details className="field-more">
+      <summary>{words.more}</summary>
+      <span {...help.language}>{more}</span>
+    </details>
   );
 }

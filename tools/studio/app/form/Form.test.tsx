@@ -5,7 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyToValue, type Edit } from '../../../lib/edits/edit.ts';
 import type { FieldMistake, OpenDocument } from '../../contract/documents.ts';
 import type { UsedDocument } from '../documents/use-document.ts';
+import { en } from '../../words/en.ts';
+import type { FieldWords } from '../../words/field-words.ts';
 import { StudioContext, type FieldPlace, type StudioWindow } from '../studio-context.ts';
+import { WordsContext } from '../words.tsx';
 import { Form } from './Form.tsx';
 
 const text = { type: 'string', minLength: 1 };
@@ -56,10 +59,17 @@ interface Shown {
   readonly mistakes?: readonly FieldMistake[];
   readonly saved?: Partial<OpenDocument>;
   readonly field?: FieldPlace;
+  readonly fields?: FieldWords;
 }
 
 /** Shows a document, and applies what is edited as its store does. */
-function show({ value = content, mistakes = [], saved = {}, field }: Shown = {}) {
+function show({
+  value = content,
+  mistakes = [],
+  saved = {},
+  field,
+  fields = en.fields,
+}: Shown = {}) {
   let now: unknown = value;
   const document = (): UsedDocument => {
     const name = { file: 'src/content/pages/pier.yaml', kind: 'page', title: 'Pier' } as const;
@@ -112,9 +122,11 @@ function show({ value = content, mistakes = [], saved = {}, field }: Shown = {})
     announce: () => undefined,
   };
   const tree = () => (
-    <StudioContext value={studio}>
-      <Form document={document()} />
-    </StudioContext>
+    <WordsContext value={{ ...en, fields }}>
+      <StudioContext value={studio}>
+        <Form document={document()} />
+      </StudioContext>
+    </WordsContext>
   );
   const view = render(tree());
   return { now: () => now };
@@ -268,6 +280,26 @@ test('a search shows only what it finds', () => {
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'pier' } });
   expect(screen.getByDisplayValue('Pier')).toBeTruthy();
   expect(screen.queryByLabelText('Title')).toBeNull();
+});
+
+test('fields, choices and help speak the language of the window, and English where it has no words', () => {
+  const names = { title: 'Titel', tone: 'Untergrund', plain: 'Schlicht', heading: 'Überschrift' };
+  const help = { 'On the browser’s tab.': 'Auf dem Tab des Browsers.' };
+  const mistakes = [{ path: ['hero', 'heading'], message: 'Too short.' }];
+  show({ fields: { names, help }, mistakes });
+  expect(screen.getByLabelText('Titel')).toBeDefined();
+  expect(screen.getByText('Auf dem Tab des Browsers.').hasAttribute('lang')).toBe(false);
+  expect(screen.getByText('Schlicht')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Hero › Überschrift' })).toBeDefined();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'überschrift' } });
+  expect(screen.queryByLabelText('Titel')).toBeNull();
+  expect(screen.getByLabelText('Überschrift')).toBeDefined();
+});
+
+test('help that is not translated is marked as English', () => {
+  show({ value: { ...content, draft: true }, fields: { names: {}, help: {} } });
+  const help = screen.getByText('Whether it is held back.');
+  expect([help.lang, help.dir]).toEqual(['en', 'ltr']);
 });
 
 test('everybody can use it', async () => {

@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { Heading } from 'react-aria-components';
+import { useNames, type Help } from '../names.ts';
 import { useWords } from '../words.tsx';
 import { FieldBox } from './FieldBox.tsx';
+import { MoreHelp } from './FieldHelp.tsx';
 import { useMistakes, type FieldProps } from './form-context.ts';
 import { ObjectFields } from './ObjectFields.tsx';
 import { splitHelp } from './split-help.ts';
@@ -13,18 +15,22 @@ interface Props {
   readonly field: FieldProps;
   /** What stands beside its name: how many entries it may have. */
   readonly note?: ReactNode;
+  /** What is said of it where its schema does not say it. */
+  readonly help?: Help | undefined;
   readonly children: ReactNode;
 }
 
 /** A field that holds others: its name, its help and its mistakes, and what it holds. */
-export function Group({ field, note, children }: Props) {
+export function Group({ field, help: given, note, children }: Props) {
   const words = useWords('form');
+  const names = useNames();
   const { path, label, shape, isRequired } = field;
   const error = useMistakes(path);
   const id = useId();
   // A section of the form, or the document, bears the name already.
   const isTop = path.length <= 1;
-  const { short, more } = splitHelp(shape.description ?? '');
+  const help = given ?? names.help(shape.description ?? '');
+  const { short } = splitHelp(help.text);
   return (
     <FieldBox
       field={field}
@@ -40,13 +46,12 @@ export function Group({ field, note, children }: Props) {
           {label}
           {!isRequired && !isTop && <span className="field-optional"> {words.optional}</span>}
         </Heading>
-        {short && <p className="field-help">{short}</p>}
-        {more && (
-          <details className="field-more">
-            <summary>{words.more}</summary>
-            {more}
-          </details>
+        {short && (
+          <p className="field-help" {...help.language}>
+            {short}
+          </p>
         )}
+        <MoreHelp help={help} />
         {note}
         {error !== undefined && (
           <p className="field-error" role="alert">

@@ -9,7 +9,7 @@ import { readAs, startsWith, useForm, type FieldProps } from './form-context.ts'
 import { Group } from './GroupField.tsx';
 import { InlineEntries } from './InlineEntries.tsx';
 import { entryTitle, isInline, pictureOf, waysToAdd } from './list-entries.ts';
-import { readable } from '../../contract/readable.ts';
+import { useNames } from '../names.ts';
 import type { ListShape } from './shape.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useList } from './use-list.ts';
@@ -23,6 +23,7 @@ const NONE: readonly never[] = [];
 export function ListField(props: FieldProps & { readonly shape: ListShape }) {
   const { shape, path, value, original, label } = props;
   const words = useWords('form');
+  const names = useNames();
   const { isTranslation, mistakes, show } = useForm();
   const read = readAs(value, original);
   const entries: readonly unknown[] = Array.isArray(read) ? read : [];
@@ -34,16 +35,17 @@ export function ListField(props: FieldProps & { readonly shape: ListShape }) {
   );
   const [isArranging, arrange] = useState(false);
   // What a schema says of a shared list is where its file is.
-  const description = fill(words.entriesOf, { list: readable(shape.entriesOf ?? '') });
-  const described =
-    shape.entriesOf === undefined ? props : { ...props, shape: { ...shape, description } };
-  const { choices: names = NONE } = useChoices(
+  const help =
+    shape.entriesOf === undefined
+      ? undefined
+      : { text: fill(words.entriesOf, { list: names.field(shape.entriesOf) }) };
+  const { choices = NONE } = useChoices(
     shape.entriesOf === undefined ? undefined : { entriesOf: shape.entriesOf },
   );
   const { choices: pictures = NONE } = useChoices(
     entries.some(pictureOf) ? { kind: 'pictures' } : undefined,
   );
-  const ways = isTranslation ? [] : waysToAdd(shape, entries, names, words.branches);
+  const ways = isTranslation ? [] : waysToAdd(shape, entries, choices, words.branches, names);
   const canRemove = !isTranslation && entries.length > shape.minItems;
   const isPlain =
     entries.every((_, at) => isInline(entryShape(shape, at) ?? { kind: 'any' })) &&
@@ -55,13 +57,18 @@ export function ListField(props: FieldProps & { readonly shape: ListShape }) {
   };
   const shared = { actions: { ...actions, remove }, canRemove, canAdd: ways.length > 0 };
   const rows = entries.map((entry, at) => {
-    const named = names.find(({ name }) => name === entry);
+    const named = choices.find(({ name }) => name === entry);
     const picture = pictureOf(entry);
     return {
       id: ids[at] ?? at,
       title:
         named?.title ??
-        entryTitle(entryShape(shape, at), entry, fill(words.entryNumber, { number: at + 1 })),
+        entryTitle(
+          entryShape(shape, at),
+          entry,
+          fill(words.entryNumber, { number: at + 1 }),
+          names,
+        ),
       thumbnail: named?.thumbnail ?? pictures.find(({ name }) => name === picture)?.thumbnail,
       mistakes: mistakes.filter((one) => startsWith(one.path, [...path, at])).length,
       entry,
@@ -69,7 +76,7 @@ export function ListField(props: FieldProps & { readonly shape: ListShape }) {
   });
   const index = ids.findIndex((id) => id === open);
   return (
-    <Group field={described} note={<Count shape={shape} count={entries.length} />}>
+    <Group field={props} help={help} note={<Count shape={shape} count={entries.length} />}>
       {isPlain && !isArranging ? (
         <InlineEntries {...props} {...shared} ids={ids} entries={entries} />
       ) : (
@@ -90,7 +97,7 @@ export function ListField(props: FieldProps & { readonly shape: ListShape }) {
           {...props}
           index={index}
           title={rows[index]?.title ?? ''}
-          titles={new Map(names.map(({ name, title }) => [name, title ?? name]))}
+          titles={new Map(choices.map(({ name, title }) => [name, title ?? name]))}
           onClose={() => {
             setOpen(undefined);
           }}

@@ -2,11 +2,12 @@ import { Button } from 'react-aria-components';
 import './mistakes.css';
 import { fill, useWords } from '../words.tsx';
 import { useForm } from './form-context.ts';
-import { readable } from '../../contract/readable.ts';
+import { useNames } from '../names.ts';
 
 /** All mistakes of a document, each leading to its field. */
 export function MistakeSummary() {
   const words = useWords('form');
+  const names = useNames();
   const { mistakes, show } = useForm();
   if (mistakes.length === 0) return null;
   const count = mistakes.length;
@@ -22,8 +23,7 @@ export function MistakeSummary() {
                 show(path);
               }}
             >
-              {path.map((key) => stepName(key, words.fieldNames)).join(' › ') ||
-                words.wholeDocument}
+              {names.place(path) || words.wholeDocument}
             </Button>{' '}
             {message}
           </li>
@@ -32,6 +32,3 @@ export function MistakeSummary() {
     </div>
   );
 }
-
-const stepName = (key: PropertyKey, known: Readonly<Record<string, string>>) =>
-  typeof key === 'number' ? String(key + 1) : readable(String(key), known);

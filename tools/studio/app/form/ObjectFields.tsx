@@ -7,7 +7,7 @@ import { fieldsOf, settled, type Field as FormField } from './fields.ts';
 import { useWords } from '../words.tsx';
 import { FilterContext, readAs, useForm, type FieldProps } from './form-context.ts';
 import { isFound } from './is-found.ts';
-import { readable } from '../../contract/readable.ts';
+import { useNames } from '../names.ts';
 import { Section } from './Section.tsx';
 import type { ObjectShape, Shape } from './shape.ts';
 
@@ -29,6 +29,7 @@ const isWritten = (shape: Shape) => ['text', 'number'].includes(shape.kind);
 export function ObjectFields({ shape, path, value, original, isTop, isOneKind }: Props) {
   const { isTranslation, edit, show } = useForm();
   const words = useWords('form');
+  const names = useNames();
   const filter = useContext(FilterContext);
   const [extra, setExtra] = useState<readonly string[]>([]);
   const read = readAs(value, original);
@@ -39,9 +40,7 @@ export function ObjectFields({ shape, path, value, original, isTop, isOneKind }:
   const isSection = ({ name, shape: one }: FormField) =>
     isTop === true && isFolded(settled(one, at(read, name)).kind);
   const found = shown
-    .filter((field) =>
-      isFound(readable(field.name, words.fieldNames), at(read, field.name), filter),
-    )
+    .filter((field) => isFound(names.field(field.name), at(read, field.name), filter, names))
     // What is closed stands together, below what is open.
     .toSorted((a, b) => Number(isSection(a)) - Number(isSection(b)));
   const placeOf = (name: string): Path => [...path, name];
@@ -54,7 +53,7 @@ export function ObjectFields({ shape, path, value, original, isTop, isOneKind }:
     <>
       {found.map((shownField) => {
         const { name, shape: one, isRequired } = shownField;
-        const label = readable(name, words.fieldNames);
+        const label = names.field(name);
         const here = at(read, name);
         const field = (
           <NestedField
@@ -86,7 +85,7 @@ export function ObjectFields({ shape, path, value, original, isTop, isOneKind }:
           label={words.addField}
           ways={absent.map((field) => ({
             id: field.name,
-            title: readable(field.name, words.fieldNames),
+            title: names.field(field.name),
             ...(field.shape.description !== undefined && { help: field.shape.description }),
           }))}
           onAdd={(name) => {

@@ -8,7 +8,7 @@ import { NestedField } from './NestedField.tsx';
 import { blankOf, settled, summaryOf } from './fields.ts';
 import { readAs, useForm, type FieldProps } from './form-context.ts';
 import { Group } from './GroupField.tsx';
-import { readable } from '../../contract/readable.ts';
+import { useNames } from '../names.ts';
 import { Section } from './Section.tsx';
 import type { RecordShape, Shape } from './shape.ts';
 
@@ -36,18 +36,19 @@ function begun(shape: Shape, words: string): Value {
 export function RecordField(props: FieldProps & { readonly shape: RecordShape }) {
   const { shape, path, value, original } = props;
   const { isTranslation, edit } = useForm();
+  const names = useNames();
   const read = readAs(value, original);
   const entries = isRecord(read) ? Object.entries(read) : [];
   const at = (from: unknown, name: string) => (isRecord(from) ? from[name] : undefined);
-  const names = [...new Set([...shape.required, ...entries.map(([name]) => name)])];
+  const keys = [...new Set([...shape.required, ...entries.map(([name]) => name)])];
   return (
     <Group field={props}>
       <div className="form-fields">
-        {names.map((name) => {
+        {keys.map((name) => {
           const here = [...path, name];
           const isRequired = isTranslation || shape.required.includes(name);
           const title =
-            (isRecord(at(read, name)) ? summaryOf(at(read, name)) : undefined) ?? readable(name);
+            (isRecord(at(read, name)) ? summaryOf(at(read, name)) : undefined) ?? names.field(name);
           const field = (
             <NestedField
               key={name}
@@ -75,7 +76,7 @@ export function RecordField(props: FieldProps & { readonly shape: RecordShape })
           );
         })}
       </div>
-      {!isTranslation && shape.name.kind !== 'choice' && <AddEntry {...props} names={names} />}
+      {!isTranslation && shape.name.kind !== 'choice' && <AddEntry {...props} names={keys} />}
     </Group>
   );
 }

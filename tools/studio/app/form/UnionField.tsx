@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Select, SelectValue } from 'react-aria-components';
+import { useNames } from '../names.ts';
 import { fill, useWords } from '../words.tsx';
 import { branchLabels, branchOf } from './branches.ts';
 import { NestedField } from './NestedField.tsx';
@@ -15,13 +16,17 @@ export function UnionField(props: FieldProps & { readonly shape: UnionShape }) {
   const { shape, path, label, value, original } = props;
   const { isTranslation } = useForm();
   const words = useWords('form');
+  const names = useNames();
   const { set } = useChange(path);
   const read = readAs(value, original);
   // What has just been chosen may be too empty yet to be told from the others.
   const [chosen, choose] = useState<number>();
   const now = chosen ?? branchOf(shape.branches, read);
   const branch = shape.branches[now] ?? { kind: 'any' };
-  const labels = branchLabels(shape.branches, words.branches).map((title, id) => ({ id, title }));
+  const labels = branchLabels(shape.branches, words.branches, names).map((title, id) => ({
+    id,
+    title,
+  }));
   const { description } = shape;
   const described = description === undefined ? branch : { ...branch, description };
   return (

@@ -1,6 +1,6 @@
 import { isSame } from './is-same.ts';
 import { isRecord } from '../../../../src/lib/is-record.ts';
-import { readable } from '../../contract/readable.ts';
+import type { Names } from '../names.ts';
 import type { Shape } from './shape.ts';
 
 /** What a value of quite another kind counts: more than all mistakes within one of the right kind. */
@@ -83,10 +83,15 @@ export interface BranchWords {
 }
 
 /** A constant is a word, or nothing that is called anything. */
-const constantLabel = (value: unknown) => (typeof value === 'string' ? readable(value) : '');
+const constantLabel = (value: unknown, names: Names) =>
+  typeof value === 'string' ? names.choice(value) : '';
 
 /** How the branches of a union are called: by what each has that the others lack. */
-export function branchLabels(branches: readonly Shape[], words: BranchWords): string[] {
+export function branchLabels(
+  branches: readonly Shape[],
+  words: BranchWords,
+  names: Names,
+): string[] {
   const objects = branches.filter((one) => one.kind === 'object');
   return branches.map((branch) => {
     switch (branch.kind) {
@@ -99,11 +104,11 @@ export function branchLabels(branches: readonly Shape[], words: BranchWords): st
       case 'switch':
         return words.switch;
       case 'constant':
-        return constantLabel(branch.value);
+        return constantLabel(branch.value, names);
       case 'list':
         return words.list;
       case 'object':
-        return objectLabel(branch, objects) ?? words.writtenOut;
+        return objectLabel(branch, objects, names) ?? words.writtenOut;
       default:
         return words.writtenOut;
     }
@@ -113,15 +118,16 @@ export function branchLabels(branches: readonly Shape[], words: BranchWords): st
 function objectLabel(
   branch: Extract<Shape, { kind: 'object' }>,
   all: readonly Extract<Shape, { kind: 'object' }>[],
+  names: Names,
 ): string | undefined {
   const constant = Object.entries(branch.fields).find(([, one]) => one.kind === 'constant');
   const isShared = constant && all.every(({ fields }) => fields[constant[0]]?.kind === 'constant');
-  if (constant?.[1].kind === 'constant' && isShared) return constantLabel(constant[1].value);
+  if (constant?.[1].kind === 'constant' && isShared) return constantLabel(constant[1].value, names);
   const others = all.filter((one) => one !== branch);
   const own = Object.keys(branch.fields).filter((name) =>
     others.every(({ fields, required }) => !(name in fields) || !required.includes(name)),
   );
   const telling = own.filter((name) => branch.required.includes(name));
   const [name] = telling.length > 0 ? telling : own;
-  return others.length > 0 && name !== undefined ? readable(name) : undefined;
+  return others.length > 0 && name !== undefined ? names.field(name) : undefined;
 }

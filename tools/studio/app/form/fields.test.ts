@@ -3,7 +3,7 @@ import { branchLabels, branchOf } from './branches.ts';
 import { blankOf, fieldsOf, kindsOf, listsOf, summaryOf, switched } from './fields.ts';
 import { waysToAdd } from './list-entries.ts';
 import { readShape } from './read-shape.ts';
-import { readable } from '../../contract/readable.ts';
+import { namesIn } from '../names.ts';
 import { splitHelp } from './split-help.ts';
 import type { ListShape, ObjectShape, UnionShape } from './shape.ts';
 
@@ -24,6 +24,8 @@ const words = {
   writtenOut: 'Written out',
 };
 
+const names = namesIn({ names: { entries: 'Entries below' }, help: {} });
+
 const menu = readShape({
   anyOf: [
     object({ label: text, path: text }),
@@ -40,7 +42,7 @@ test('a union shows the branch that fits its value best', () => {
 });
 
 test('branches are called by what they have', () => {
-  expect(branchLabels(menu.branches, words)).toEqual(['Path', 'Entries', 'From']);
+  expect(branchLabels(menu.branches, words, names)).toEqual(['Path', 'Entries below', 'From']);
 });
 
 test('another branch keeps what both have', () => {
@@ -94,7 +96,7 @@ test('an entry of several kinds is added by its kind', () => {
   const part = object({ text, film: object({ youtube: text }), quote: text, audio: text }, []);
   const list = readShape({ type: 'array', items: part }) as ListShape;
   expect(kindsOf(list.rest)?.map(({ name }) => name)).toEqual(['text', 'film', 'quote', 'audio']);
-  const ways = waysToAdd(list, [], [], words);
+  const ways = waysToAdd(list, [], [], words, names);
   expect(ways.map(({ title, value }) => [title, value])[1]).toEqual([
     'Film',
     { film: { youtube: '' } },
@@ -105,12 +107,12 @@ test('entries of a shared list are added by name, once each, or written out', ()
   const items = { anyOf: [{ enum: ['amara', 'elias'] }, object({ name: text })] };
   const shape = readShape({ type: 'array', entriesOf: 'team', maxItems: 3, items }) as ListShape;
   const choices = [{ name: 'elias', title: 'Elias Roth', thumbnail: '/elias.webp' }];
-  const ways = waysToAdd(shape, ['amara'], choices, words);
+  const ways = waysToAdd(shape, ['amara'], choices, words, names);
   expect(ways.map(({ title, value }) => [title, value])).toEqual([
     ['Elias Roth', 'elias'],
     ['Written out', { name: '' }],
   ]);
-  expect(waysToAdd(shape, ['amara', 'elias', { name: 'Ada' }], choices, words)).toEqual([]);
+  expect(waysToAdd(shape, ['amara', 'elias', { name: 'Ada' }], choices, words, names)).toEqual([]);
   expect(listsOf(readShape(object({ team: { type: 'array', entriesOf: 'team', items } })))).toEqual(
     ['team'],
   );
@@ -122,8 +124,7 @@ test('an entry is known by its title, or by its first text', () => {
   expect(summaryOf({ on: true })).toBeUndefined();
 });
 
-test('names become words, and long help is cut at its first sentence', () => {
-  expect(readable('caseStudy')).toBe('Case study');
+test('long help is cut at its first sentence', () => {
   expect(splitHelp('Short.')).toEqual({ short: 'Short.', more: '' });
   const long = `What search results show below the title. ${'No two pages say the same. '.repeat(3)}`;
   expect(splitHelp(long).short).toBe('What search results show below the title.');

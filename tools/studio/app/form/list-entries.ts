@@ -4,7 +4,7 @@ import type { NamedChoice } from '../../contract/documents.ts';
 import type { Way } from './AddMenu.tsx';
 import { branchLabels, entryShape, type BranchWords } from './branches.ts';
 import { blankOf, kindsOf, summaryOf } from './fields.ts';
-import { readable } from '../../contract/readable.ts';
+import type { Names } from '../names.ts';
 import type { ListShape, Shape } from './shape.ts';
 
 /** A way to add an entry to a list, and what is added. */
@@ -26,6 +26,7 @@ export function waysToAdd(
   entries: readonly unknown[],
   choices: readonly NamedChoice[],
   words: BranchWords,
+  names: Names,
 ): EntryWay[] {
   const { maxItems = Infinity } = shape;
   const entry = entryShape(shape, entries.length);
@@ -34,19 +35,19 @@ export function waysToAdd(
   if (kinds)
     return kinds.map(({ name, shape: one }) => ({
       id: name,
-      title: readable(name),
+      title: names.field(name),
       ...(one.description !== undefined && { help: one.description }),
       value: { [name]: blankOf(one) },
     }));
   if (entry.kind !== 'union') return [{ id: '', title: '', value: blankOf(entry) }];
-  const labels = branchLabels(entry.branches, words);
+  const labels = branchLabels(entry.branches, words, names);
   return entry.branches.flatMap((branch, index): EntryWay[] => {
     if (branch.kind !== 'choice' || shape.entriesOf === undefined)
       return [{ id: `:${String(index)}`, title: labels[index] ?? '', value: blankOf(branch) }];
     return branch.options
       .filter((name) => !entries.includes(name))
       .map((name) => {
-        const { title = readable(String(name)), thumbnail } =
+        const { title = names.field(String(name)), thumbnail } =
           choices.find((one) => one.name === name) ?? {};
         return { id: String(name), title, value: name, ...(thumbnail && { thumbnail }) };
       });
@@ -68,10 +69,15 @@ export function pictureOf(value: unknown): string | undefined {
 }
 
 /** What an entry is known by in its list: its words, and before them its kind where it has one. */
-export function entryTitle(shape: Shape | undefined, entry: unknown, none: string): string {
+export function entryTitle(
+  shape: Shape | undefined,
+  entry: unknown,
+  none: string,
+  names: Names,
+): string {
   const [kind, more] = isRecord(entry) ? Object.keys(entry) : [];
   const isOneKind = kindsOf(shape) !== undefined && kind !== undefined && more === undefined;
   const words = summaryOf(entry);
   if (!isOneKind) return words ?? none;
-  return words === undefined ? readable(kind) : `${readable(kind)}: ${words}`;
+  return words === undefined ? names.field(kind) : `${names.field(kind)}: ${words}`;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { readablePath } from '../../contract/readable.ts';
+import { useNames } from '../names.ts';
 import { Mark } from './Mark.tsx';
 import type { Pressed } from './pressed.ts';
 import type { Marked } from './use-marked.ts';
@@ -13,12 +13,13 @@ interface MarksProps {
 
 /** The outlines over the page: of the open field, and of what a press would open. */
 export function Marks({ marked, pointed }: MarksProps) {
+  const names = useNames();
   const pointedAt = useMemo(() => pointed && [pointed.element], [pointed]);
   return (
     <div className="frame-marks">
       {marked && <Mark kind="field" elements={marked.elements} name={marked.name} />}
       {pointed && pointedAt && pointed.element !== marked?.elements[0] && (
-        <Mark kind="pointed" elements={pointedAt} name={readablePath(pointed.field.path)} />
+        <Mark kind="pointed" elements={pointedAt} name={names.place(pointed.field.path)} />
       )}
     </div>
   );

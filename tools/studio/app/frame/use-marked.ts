@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { readablePath } from '../../contract/readable.ts';
+import { useNames } from '../names.ts';
 import { useStudio, type FieldPlace } from '../studio-context.ts';
 import type { LivePage } from './live-page.ts';
 import type { Pressed } from './pressed.ts';
@@ -22,6 +22,7 @@ export function useMarked(
   live: () => LivePage | undefined,
   pressed: RefObject<Pressed | undefined>,
 ): Marked | undefined {
+  const names = useNames();
   const { field } = useStudio();
   const [marked, setMarked] = useState<Marked>();
   const opened = useRef<FieldPlace>(undefined);
@@ -38,7 +39,7 @@ export function useMarked(
           : [];
     opened.current = field;
     setMarked(
-      field && found.length > 0 ? { elements: found, name: readablePath(field.path) } : undefined,
+      field && found.length > 0 ? { elements: found, name: names.place(field.path) } : undefined,
     );
     // `live` reads what is seen at the moment.
   }, [field, seen]);

@@ -3,7 +3,7 @@ import type { Clash } from '../documents/pending.ts';
 import type { UsedDocument } from '../documents/use-document.ts';
 import { fill, useWords } from '../words.tsx';
 import './history.css';
-import { readablePath } from '../../contract/readable.ts';
+import { useNames } from '../names.ts';
 import { ValueText } from './ValueText.tsx';
 
 interface Props {
@@ -16,11 +16,12 @@ interface Props {
  */
 export function ConflictNotice({ document: { status, notice, store, saved } }: Props) {
   const words = useWords('history');
+  const names = useNames();
   if (status.kind === 'conflict')
     return (
       <section className="history-notice" data-kind="conflict" aria-label={words.conflict}>
         <h3>{words.conflict}</h3>
-        <p>{fill(words.conflictText, { title: saved.title })}</p>
+        <p>{fill(words.conflictText, { title: names.document(saved.file, saved.title) })}</p>
         <ul className="history-clashes">
           {status.clashes.map((clash) => (
             <ClashItem
@@ -98,7 +99,8 @@ interface ClashItemProps {
 /** A place with what both sides say, and the choice between them. */
 function ClashItem({ clash: { path, mine, theirs }, onChoose }: ClashItemProps) {
   const words = useWords('history');
-  const name = path === 'body' ? words.body : readablePath(path);
+  const names = useNames();
+  const name = path === 'body' ? words.body : names.place(path);
   return (
     <li role="group" aria-label={name}>
       <h4>{name}</h4>

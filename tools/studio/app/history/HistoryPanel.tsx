@@ -7,7 +7,7 @@ import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 import { CommitForm } from './CommitForm.tsx';
 import './history.css';
-import { readablePath } from '../../contract/readable.ts';
+import { useNames } from '../names.ts';
 import { ValueText } from './ValueText.tsx';
 
 /** What has changed since the site was last published. */
@@ -75,8 +75,10 @@ interface FileItemProps {
 }
 
 /** A changed file: what of it differs, and the way back. */
-function FileItem({ changed: { file, title, kind, lines, isOwn }, onChange }: FileItemProps) {
+function FileItem({ changed, onChange }: FileItemProps) {
+  const { file, kind, lines, isOwn } = changed;
   const words = useWords('history');
+  const title = useNames().document(file, changed.title);
   const { announce, refreshPage, reloadSite } = useStudio();
   const [fields, setFields] = useState<readonly FieldChange[]>();
   const restore = async () => {
@@ -120,12 +122,13 @@ function FileItem({ changed: { file, title, kind, lines, isOwn }, onChange }: Fi
 
 function FieldList({ fields }: { readonly fields: readonly FieldChange[] }) {
   const words = useWords('history');
+  const names = useNames();
   if (fields.length === 0) return <p>{words.noFields}</p>;
   return (
     <ul className="history-fields">
       {fields.map(({ path, before, after }) => (
         <li key={path.join('.')}>
-          <h4>{readablePath(path)}</h4>
+          <h4>{names.place(path)}</h4>
           <dl className="history-sides">
             <dt>{words.before}</dt>
             <dd>

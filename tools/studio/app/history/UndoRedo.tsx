@@ -9,6 +9,7 @@ import {
   TooltipTrigger,
 } from 'react-aria-components';
 import type { HistoryStep, StepKind } from '../../contract/history.ts';
+import { useNames } from '../names.ts';
 import { fill, useWords } from '../words.tsx';
 import './history.css';
 import { useHistory } from './use-history.ts';
@@ -82,7 +83,9 @@ interface StepButtonProps {
 
 function StepButton({ kind, step, onPress }: StepButtonProps) {
   const words = useWords('history');
-  const name = step ? fill(words[`${kind}Step`], { title: step.title }) : words[kind];
+  const names = useNames();
+  const title = step && names.document(step.files[0] ?? '', step.title);
+  const name = title === undefined ? words[kind] : fill(words[`${kind}Step`], { title });
   return (
     <TooltipTrigger delay={500}>
       <Button data-look="icon" aria-label={name} isDisabled={!step} onPress={onPress}>

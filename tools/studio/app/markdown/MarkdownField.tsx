@@ -1,10 +1,12 @@
 import { useId } from 'react';
+import { useNames } from '../names.ts';
 import { MarkdownEditor } from './MarkdownEditor.tsx';
 
 interface MarkdownFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly label: string;
+  /** As the schema says it. */
   readonly description?: string | undefined;
   readonly error?: string | undefined;
 }
@@ -12,6 +14,7 @@ interface MarkdownFieldProps {
 /** A field for words in Markdown: bold, emphasis, links, and lists where the page allows them. */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { value, onChange, label, description, error } = props;
+  const help = useNames().help(description ?? '');
   const id = useId();
   const isInvalid = error !== undefined;
   const explained = [isInvalid && `${id}-error`, description !== undefined && `${id}-help`];
@@ -34,8 +37,8 @@ export function MarkdownField(props: MarkdownFieldProps) {
         </span>
       )}
       {description !== undefined && (
-        <span id={`${id}-help`} className="react-aria-FieldDescription">
-          {description}
+        <span id={`${id}-help`} className="react-aria-FieldDescription" {...help.language}>
+          {help.text}
         </span>
       )}
     </div>

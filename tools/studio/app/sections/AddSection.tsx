@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { PageSection, SectionOffer } from '../../contract/sections.ts';
 import { call } from '../client.ts';
-import { fill, useWords } from '../words.tsx';
+import { useNames } from '../names.ts';
+import { fill, useInterface, useWords } from '../words.tsx';
 import { OfferList } from './OfferList.tsx';
 import { OfferPreview } from './OfferPreview.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';
@@ -23,6 +24,8 @@ interface AddSectionProps {
 /** The catalogue: every section that the site shows somewhere, to be added with the words that it has there. */
 export function AddSection({ code, at, setAt, sections, change }: AddSectionProps) {
   const words = useWords('sections');
+  const names = useNames();
+  const { language } = useInterface();
   const isOpen = at !== undefined;
   const [offers, setOffers] = useState<readonly SectionOffer[]>();
   const [fault, setFault] = useState<string>();
@@ -33,6 +36,9 @@ export function AddSection({ code, at, setAt, sections, change }: AddSectionProp
       setFault(sentenceOf(error));
     });
   }, [isOpen, code]);
+  const named = offers
+    ?.map((one) => ({ ...one, name: names.section(one.name) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, language));
   const close = () => {
     setAt(undefined);
   };
@@ -48,11 +54,11 @@ export function AddSection({ code, at, setAt, sections, change }: AddSectionProp
         <Dialog className="sections-dialog">
           <Heading slot="title">{words.add}</Heading>
           {fault !== undefined && <p role="alert">{fault}</p>}
-          {offers === undefined ? (
+          {named === undefined ? (
             <p>{words.loading}</p>
           ) : (
             <div className="sections-catalogue">
-              <OfferList offers={offers} chosen={chosen} choose={setChosen} />
+              <OfferList offers={named} chosen={chosen} choose={setChosen} />
               {chosen ? (
                 <OfferPreview key={chosen.section} offer={chosen} />
               ) : (

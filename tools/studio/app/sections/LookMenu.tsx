@@ -1,5 +1,6 @@
 import { Menu, MenuItem, Text } from 'react-aria-components';
 import type { PageSection, SectionLook } from '../../contract/sections.ts';
+import { useNames, type Help } from '../names.ts';
 import { fill, useWords } from '../words.tsx';
 import { titleOf } from './titles.ts';
 import type { ChangePage } from './use-sections.ts';
@@ -17,8 +18,13 @@ const BARE = '';
 /** The looks of a section, of which it wears one. */
 export function LookMenu({ section, looks, change }: LookMenuProps) {
   const words = useWords('sections');
+  const names = useNames();
   const titleOfLook = ({ file, title }: SectionLook) =>
-    file === undefined ? words.plainLook : (title ?? words.ownLook);
+    file === undefined
+      ? words.plainLook
+      : title === undefined
+        ? words.ownLook
+        : names.choice(title);
   return (
     <Menu
       aria-label={words.look}
@@ -41,13 +47,15 @@ export function LookMenu({ section, looks, change }: LookMenuProps) {
           className="sections-menu-item"
         >
           <Text slot="label">{titleOfLook(look)}</Text>
-          {look.description !== undefined && (
-            <Text slot="description" className="sections-kind">
-              {look.description}
-            </Text>
-          )}
+          {look.description !== undefined && <LookHelp help={names.help(look.description)} />}
         </MenuItem>
       ))}
     </Menu>
   );
 }
+
+const LookHelp = ({ help }: { readonly help: Help }) => (
+  <Text slot="description" className="sections-kind" {...help.language}>
+    {help.text}
+  </Text>
+);

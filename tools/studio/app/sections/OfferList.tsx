@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Input, Label, ListBox, ListBoxItem, SearchField } from 'react-aria-components';
 import type { SectionOffer } from '../../contract/sections.ts';
+import { useNames, type Names } from '../names.ts';
 import { fill, useWords } from '../words.tsx';
 
 /** What {@link OfferList} is given. */
@@ -13,8 +14,9 @@ interface OfferListProps {
 const matches = (
   { name, heading = '', description = '', pageTitle }: SectionOffer,
   search: string,
+  names: Names,
 ) =>
-  [name, heading, description, pageTitle]
+  [name, heading, names.help(description).text, pageTitle]
     .join(' ')
     .toLocaleLowerCase()
     .includes(search.trim().toLocaleLowerCase());
@@ -22,6 +24,7 @@ const matches = (
 /** The sections of the catalogue, with a search. */
 export function OfferList({ offers, chosen, choose }: OfferListProps) {
   const words = useWords('sections');
+  const names = useNames();
   const [search, setSearch] = useState('');
   return (
     <div className="sections-offers">
@@ -33,7 +36,7 @@ export function OfferList({ offers, chosen, choose }: OfferListProps) {
         aria-label={words.catalogue}
         className="sections-offer-list"
         items={offers
-          .filter((offer) => matches(offer, search))
+          .filter((offer) => matches(offer, search, names))
           .map((offer) => ({ ...offer, id: offer.section }))}
         selectionMode="single"
         escapeKeyBehavior="none"

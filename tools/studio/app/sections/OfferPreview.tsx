@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SectionOffer } from '../../contract/sections.ts';
 import { addressOf } from '../frame/page-address.ts';
 import { useStudio } from '../studio-context.ts';
+import { useNames } from '../names.ts';
 import { fill, useWords } from '../words.tsx';
 import { isolateSection } from './isolate-section.ts';
 import { titleOf } from './titles.ts';
@@ -12,6 +13,7 @@ const WIDTH = 1280;
 /** A section of the catalogue as its page shows it, made smaller. */
 export function OfferPreview({ offer }: { readonly offer: SectionOffer }) {
   const words = useWords('sections');
+  const help = useNames().help(offer.description ?? '');
   const { site } = useStudio();
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -27,7 +29,7 @@ export function OfferPreview({ offer }: { readonly offer: SectionOffer }) {
   const scale = size.width / WIDTH;
   return (
     <div className="sections-preview">
-      {offer.description !== undefined && <p>{offer.description}</p>}
+      {help.text && <p {...help.language}>{help.text}</p>}
       <div ref={box} className="sections-preview-box" inert>
         {scale > 0 && (
           <iframe

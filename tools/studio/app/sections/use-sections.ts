@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SectionsApi, PageSections } from '../../contract/sections.ts';
 import { call } from '../client.ts';
 import { openStores } from '../documents/use-document.ts';
+import { useNames } from '../names.ts';
 import { useStudio } from '../studio-context.ts';
 import { sentenceOf } from '../sentence-of.ts';
 
@@ -17,7 +18,7 @@ export type ChangePage = <Name extends Change>(
 
 /** The sections of the page that is shown. */
 interface UsedSections {
-  /** Undefined while they are being read. */
+  /** With their kinds in words; undefined while they are being read. */
   readonly page: PageSections | undefined;
   /** Why they cannot be read, or why the last change was refused. */
   readonly fault: string | undefined;
@@ -33,6 +34,7 @@ interface UsedSections {
  */
 export function useSections(code: string): UsedSections {
   const { version, refreshPage, announce } = useStudio();
+  const names = useNames();
   const [read, setRead] = useState<{ code: string; page: PageSections }>();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -69,5 +71,7 @@ export function useSections(code: string): UsedSections {
       setBusy(false);
     }
   };
-  return { page: read?.code === code ? read.page : undefined, fault, isBusy, change };
+  const page = read?.code === code ? read.page : undefined;
+  const sections = page?.sections.map((one) => ({ ...one, name: names.section(one.name) })) ?? [];
+  return { page: page && { ...page, sections }, fault, isBusy, change };
 }

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../../contract/documents.ts';
+import { useNames } from '../names.ts';
 import { useStudio } from '../studio-context.ts';
 import { languageName } from './language-name.ts';
 import { OpenRow } from './OpenRow.tsx';
@@ -10,6 +11,7 @@ const tagOf = (file: string) => /([^/]+)\.yaml$/.exec(file)?.[1] ?? '';
 /** The content files of one kind: the shared lists, the words of the interface, the homes’ entries. */
 export function DocumentsRoom({ kind }: { readonly kind: DocumentKind }) {
   const { site } = useStudio();
+  const names = useNames();
   const open = useOpenPlace();
   const spoken = site.languages.map((tag) => new Intl.Locale(tag).language);
   const documents = site.documents
@@ -18,7 +20,7 @@ export function DocumentsRoom({ kind }: { readonly kind: DocumentKind }) {
   return (
     <ul className="site-list">
       {documents.map(({ file, title }) => {
-        const name = kind === 'words' ? languageName(tagOf(file)) : title;
+        const name = kind === 'words' ? languageName(tagOf(file)) : names.document(file, title);
         return (
           <OpenRow
             key={file}

@@ -13,7 +13,6 @@ import {
 } from '../../../take/sections/page.ts';
 import { partsBehind } from '../../../take/sections/shown.ts';
 import { valueAt } from '../../../lib/edits/edit.ts';
-import { readable } from '../../contract/readable.ts';
 import type { PageSection, PageSections, SectionLook } from '../../contract/sections.ts';
 import { Refusal } from '../call.ts';
 
@@ -98,7 +97,7 @@ export function listSections(project: Project, page: SectionedPage): PageSection
     const looks = lookChoices(project, page, shown);
     return {
       id,
-      name: readable(shown.local),
+      name: shown.local,
       isHidden: shown.isHidden,
       ...(heading !== undefined && { heading }),
       ...(path && { path }),
@@ -118,7 +117,7 @@ function lookChoices(project: Project, page: SectionedPage, shown: Shown): PageS
     const isOwn = file.startsWith('src/demos/');
     return {
       file,
-      ...(!isOwn && { title: readable(stem) }),
+      ...(!isOwn && { title: stem }),
       ...(description && { description }),
     };
   };

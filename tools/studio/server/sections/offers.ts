@@ -2,11 +2,10 @@ import { readYaml } from '../../../../src/lib/content/yaml.ts';
 import { componentsIn } from '../../../docs/components.ts';
 import { valueAt } from '../../../lib/edits/edit.ts';
 import { openProject, type Project } from '../../../lib/project.ts';
-import type { SectionedPage } from '../../../take/sections/page.ts';
+import type { SectionedPage, Shown } from '../../../take/sections/page.ts';
 import { bestOf, samplesIn, type Sample } from '../../../take/sections/sample.ts';
 import type { SectionOffer } from '../../contract/sections.ts';
 import type { Studio } from '../studio.ts';
-import { readable } from '../../contract/readable.ts';
 import { headingIn, pathOf, pathOfPage, sectionedPage } from './list.ts';
 
 /**
@@ -21,13 +20,11 @@ export function sectionOffers(studio: Studio, code: string): SectionOffer[] {
     if (!contents.has(file)) contents.set(file, readYaml(project.read(file)).data);
     return contents.get(file);
   };
-  return [...samplesIn(project)]
-    .flatMap(([section, places]): SectionOffer[] => {
-      const sample = bestOf(places);
-      if (!sample || !canStandOn(target, sample)) return [];
-      return [{ section, ...describe(project, sample, contentOf(sample.page.contentFile)) }];
-    })
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return [...samplesIn(project)].flatMap(([section, places]): SectionOffer[] => {
+    const sample = bestOf(places);
+    if (!sample || !canStandOn(target, sample)) return [];
+    return [{ section, ...describe(project, sample, contentOf(sample.page.contentFile)) }];
+  });
 }
 
 /** Whether a section that is copied to a page would find there what it needs. */
@@ -49,13 +46,11 @@ function describe(
   const path = pathOfPage(project, source);
   // An inner page shows its banner before its sections.
   const isHome = source.reader.file.startsWith('src/demos/');
-  const component = shown.module.endsWith('.tsx')
-    ? componentsIn(project.root, shown.module).find(({ name }) => name === shown.local)
-    : undefined;
+  const description = aboutSection(project, shown);
   const seen = source.sections.filter(({ isHidden }) => !isHidden);
   return {
-    name: readable(shown.local),
-    ...(component?.description && { description: firstSentence(component.description) }),
+    name: shown.local,
+    ...(description && { description }),
     path,
     pageTitle: headingIn(content) ?? path,
     ...(heading !== undefined && { heading }),
@@ -63,5 +58,9 @@ function describe(
   };
 }
 
-/** What a section does; the sentences behind it are for those who write code. */
-const firstSentence = (text: string) => text.split(/(?<=\.) /)[0] ?? text;
+/** What a section does, where its code says so; further sentences are for those who write code. */
+export function aboutSection({ root }: Project, { module, local }: Shown): string | undefined {
+  if (!module.endsWith('.tsx')) return undefined;
+  const component = componentsIn(root, module).find(({ name }) => name === local);
+  return component?.description.split(/(?<=\.) /)[0];
+}
