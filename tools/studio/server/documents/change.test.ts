@@ -5,6 +5,7 @@ import { z } from 'astro/zod';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContentError } from '../../../../src/lib/content/content-error.ts';
 import { zodMistakes } from '../../../../src/lib/content/mistakes.ts';
+import type { ContentReader } from '../../../../src/lib/content/publish-schema.ts';
 import { readYaml } from '../../../../src/lib/content/yaml.ts';
 import { EditRefused, type Edit } from '../../../lib/edits/edit.ts';
 import type { ChangeRequest } from '../../contract/documents.ts';
@@ -65,7 +66,13 @@ function studio(): Studio {
   return {
     root,
     base: '/',
-    readers: new Map([[PAGE, { schema, check }]]),
+    readers: new Map<string, ContentReader>([
+      [PAGE, { schema, check }],
+      [
+        'src/content/team.yaml',
+        { schema: z.record(z.string(), z.unknown()), check: () => undefined },
+      ],
+    ]),
     print: () => Promise.resolve(),
     journal: openJournal(root, { warn: vi.fn() }),
     events: openEvents(),
@@ -104,6 +111,21 @@ describe('a change', () => {
 
   test('that the build would refuse is not written, and told at its field', async () => {
     const result = await change([set(['title'], 'far too long a title for this')]);
+    expect(result).toMatchObject({ kind: 'refused', mistakes: [{ path: ['title'] }] });
+    expect(read(PAGE)).toBe(TEXT);
+  });
+
+  test('is checked too where the server has been started since the file was opened', async () => {
+    const { readers, ...fresh } = studio();
+    const none = new Map<string, ContentReader>();
+    const print = (path: string) => {
+      if (path === '/about') for (const [file, reader] of readers) none.set(file, reader);
+      return Promise.resolve();
+    };
+    write('src/pages/about.astro', '---\n---\n');
+    const edits = [set(['title'], 'far too long a title for this')];
+    const request = { file: PAGE, hash: hashOf(TEXT), edits };
+    const result = await changeDocument({ ...fresh, readers: none, print }, request);
     expect(result).toMatchObject({ kind: 'refused', mistakes: [{ path: ['title'] }] });
     expect(read(PAGE)).toBe(TEXT);
   });

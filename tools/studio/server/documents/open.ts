@@ -43,10 +43,19 @@ export async function openDocument(studio: Studio, file: string): Promise<OpenDo
  * @throws {Refusal} where the studio does not change such a file, or no page reads it
  */
 export async function rereadDocument(studio: Studio, file: string): Promise<OpenDocument> {
-  const isKnown = file.endsWith('.ts') || readerOf(studio, file) !== undefined;
-  if (!isKnown) return openDocument(studio, file);
   expectContent(studio, file);
+  await expectReader(studio, file);
   return describe(studio, file, textOf(studio, file));
+}
+
+/**
+ * Makes sure that it is known how a file is checked, which a server that has just been started does not know of
+ * a file that a window has open.
+ *
+ * @throws {Refusal} where no page reads it
+ */
+export async function expectReader(studio: Studio, file: string): Promise<void> {
+  if (readerOf(studio, file) === undefined) await printFor(studio, file);
 }
 
 /** A content file as it is with a text. */
