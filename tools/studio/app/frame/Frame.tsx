@@ -12,7 +12,7 @@ import type { Pressed } from './pressed.ts';
 import { shownBy } from './shown-by.ts';
 import { useFit, type Device } from './use-device.ts';
 import { useLivePage } from './use-live-page.ts';
-import { usePage } from './use-page.ts';
+import { pathOf, usePage } from './use-page.ts';
 import { usePresses } from './use-presses.ts';
 import { useRefresh } from './use-refresh.ts';
 import { useScheme } from './use-scheme.ts';
@@ -34,14 +34,14 @@ export function Frame() {
   const { first, second, seen, state, load } = usePage();
   const address = addressOf(page.path, language, site) || '/';
   /** Where the reader has gone by a link. */
-  const at = seen?.document.location.pathname;
+  const at = pathOf(seen);
   const scheme = useScheme(seen);
 
   useEffect(() => {
     load(address);
   }, [address, load]);
   const refresh = useRefresh(() => {
-    load(seen?.document.location.pathname ?? address);
+    load(pathOf(seen) ?? address);
   });
   const { live, file } = useLivePage(seen, refresh.onTyped);
   const { onShown } = refresh;
