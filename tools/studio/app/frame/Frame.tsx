@@ -12,7 +12,7 @@ import { useFit, type Device } from './use-device.ts';
 import { useFollowedLinks } from './use-followed-links.ts';
 import { useLivePage } from './use-live-page.ts';
 import { useMarked } from './use-marked.ts';
-import { usePage } from './use-page.ts';
+import { pathOf, usePage } from './use-page.ts';
 import { usePresses } from './use-presses.ts';
 import { useRefresh } from './use-refresh.ts';
 import { useScheme } from './use-scheme.ts';
@@ -42,7 +42,7 @@ export function Frame() {
   const { onShown } = refresh;
   useEffect(() => {
     if (!seen) return;
-    wanted.current = seen.document.location.pathname;
+    wanted.current = pathOf(seen) ?? wanted.current;
     onShown();
     document.dispatchEvent(new Event(PAGE_SHOWN));
   }, [seen, onShown]);

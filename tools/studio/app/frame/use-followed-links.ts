@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStudio } from '../studio-context.ts';
 import { pageAt } from './page-address.ts';
-import type { SeenPage } from './use-page.ts';
+import { pathOf, type SeenPage } from './use-page.ts';
 
 /** Lets the whole window follow where a link has led in the frame. */
 export function useFollowedLinks(seen: SeenPage | undefined): void {
@@ -11,7 +11,8 @@ export function useFollowedLinks(seen: SeenPage | undefined): void {
     place.current = { path: page.path, language };
   }, [page.path, language]);
   useEffect(() => {
-    const found = seen && pageAt(seen.document.location.pathname, site);
+    const at = pathOf(seen);
+    const found = at === undefined ? undefined : pageAt(at, site);
     const { path, language: spoken } = place.current;
     if (found && (found.path !== path || found.language !== spoken))
       goTo(found.path, found.language);

@@ -7,6 +7,10 @@ export interface SeenPage {
   readonly frame: HTMLIFrameElement;
 }
 
+/** Where the page stands; undefined once the browser has left it, as where the server did not answer. */
+export const pathOf = (seen: SeenPage | undefined): string | undefined =>
+  seen?.document.defaultView?.location.pathname;
+
 /** What the stage needs of its frames. */
 export interface PageFrames {
   readonly first: RefObject<HTMLIFrameElement | null>;

@@ -9,7 +9,7 @@ import { inTranslations } from './change-translations.ts';
 import { missedEntries } from './entry-uses.ts';
 import { linesChanged } from './lines-changed.ts';
 import { kindOf, languageOf } from './list.ts';
-import { describe, expectCheck, expectContent, originalValue } from './open.ts';
+import { describe, expectContent, expectReader, originalValue } from './open.ts';
 import { mistakesIn, valueIn } from './read.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function changeDocument(
   { file, hash, edits, body }: ChangeRequest,
 ): Promise<ChangeResult> {
   expectContent(studio, file);
-  await expectCheck(studio, file);
+  await expectReader(studio, file);
   const before = textOf(studio, file);
   const conflict = async (): Promise<ChangeResult> => ({
     kind: 'conflict',

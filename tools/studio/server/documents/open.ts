@@ -44,16 +44,17 @@ export async function openDocument(studio: Studio, file: string): Promise<OpenDo
  */
 export async function rereadDocument(studio: Studio, file: string): Promise<OpenDocument> {
   expectContent(studio, file);
-  await expectCheck(studio, file);
+  await expectReader(studio, file);
   return describe(studio, file, textOf(studio, file));
 }
 
 /**
- * Has it known how a file is checked: a development server that has just started has printed no page yet.
+ * Makes sure that it is known how a file is checked, which a server that has just been started does not know of
+ * a file that a window has open.
  *
  * @throws {Refusal} where no page reads it
  */
-export async function expectCheck(studio: Studio, file: string): Promise<void> {
+export async function expectReader(studio: Studio, file: string): Promise<void> {
   if (readerOf(studio, file) === undefined) await printFor(studio, file);
 }
 

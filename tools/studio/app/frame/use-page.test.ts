@@ -1,0 +1,10 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { pathOf } from './use-page.ts';
+
+test('a page that the browser has left stands nowhere, and stops no one', () => {
+  const frame = document.createElement('iframe');
+  const left = document.implementation.createHTMLDocument();
+  expect(pathOf({ document: left, frame })).toBeUndefined();
+  expect(pathOf({ document, frame })).toBe(document.location.pathname);
+});
