@@ -3,6 +3,7 @@ import type { PageSection, SectionLook } from '../../contract/sections.ts';
 import { fill, useWords } from '../words.tsx';
 import { titleOf } from './titles.ts';
 import type { ChangePage } from './use-sections.ts';
+import './menu.css';
 
 /** What {@link LookMenu} is given. */
 interface LookMenuProps {
