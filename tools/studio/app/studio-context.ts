@@ -36,6 +36,7 @@ export interface StudioWindow {
   readonly announce: (message: string) => void;
 }
 
+/** What {@link useStudio} reads. */
 export const StudioContext = createContext<StudioWindow | undefined>(undefined);
 
 /** The window that a part stands in. */

@@ -15,11 +15,13 @@ interface Interface {
   readonly choose: (language: InterfaceLanguage) => void;
 }
 
+/** What {@link useInterface} reads. */
 export const InterfaceContext = createContext<Interface>({
   language: 'en',
   choose: () => undefined,
 });
 
+/** The language of the studio itself, for the parts that show or change it. */
 export const useInterface = (): Interface => useContext(InterfaceContext);
 
 /** A sentence with its slots filled: `{count} fields` with `{ count: 3 }`. */

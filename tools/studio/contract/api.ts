@@ -29,6 +29,7 @@ export const studioEvent = z.strictObject({
   hash: z.string().optional(),
 });
 
+/** What {@link studioEvent} reads. */
 export type StudioEvent = z.infer<typeof studioEvent>;
 
 /** The answer to a request that cannot be carried out: a sentence for the owner. */

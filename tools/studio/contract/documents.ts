@@ -81,6 +81,7 @@ export const NAME_KINDS = [
   'pages',
 ] as const;
 
+/** One of {@link NAME_KINDS}. */
 export type NameKind = (typeof NAME_KINDS)[number];
 
 /** A name that a field may take. */
@@ -126,6 +127,7 @@ export interface DocumentsApi {
   open: (input: { file: string }) => OpenDocument;
   /** Opens a file that is open already, without printing its page first. */
   reread: (input: { file: string }) => OpenDocument;
+  /** Writes a change, unless the build would refuse the file with it or the file is another one by now. */
   change: (input: ChangeRequest) => ChangeResult;
   /** The names that a field may take: of files and pages, or the entries of a shared list. */
   choices: (input: { kind: NameKind } | { entriesOf: string }) => readonly NamedChoice[];

@@ -4,6 +4,7 @@ import type { Path } from '../../../src/lib/content/source-lines.ts';
 export interface HistoryStep {
   /** What it changed, as an owner reads it: a file's title. */
   readonly title: string;
+  /** All that it wrote or took away. */
   readonly files: readonly string[];
 }
 
@@ -69,11 +70,15 @@ export type CommitResult =
 
 /** Undo and redo over the whole sitting, and what git knows. */
 export interface HistoryApi {
+  /** What can be taken back, and what done again. */
   history: (input: Record<string, never>) => HistoryState;
+  /** Takes the last change back. */
   undo: (input: Record<string, never>) => StepResult;
+  /** Does what was taken back last again. */
   redo: (input: Record<string, never>) => StepResult;
   /** Forgets the next step, whose files another program has changed; they stay as they are. */
   dropStep: (input: { kind: StepKind }) => HistoryState;
+  /** What differs from the last publication. */
   changes: (input: Record<string, never>) => SiteChanges;
   /** The fields of one file that differ; its body is the field `body`. */
   fieldChanges: (input: { file: string }) => readonly FieldChange[];

@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 /** The kinds of names whose files can be added in the studio. */
 export const UPLOAD_KINDS = ['pictures', 'socialPictures', 'publicPictures', 'logos'] as const;
 
+/** One of {@link UPLOAD_KINDS}. */
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
 /** The largest file that can be added, in bytes. */
@@ -28,6 +29,7 @@ export const uploaded = z.strictObject({
   isCleaned: z.boolean(),
 });
 
+/** What {@link uploaded} reads. */
 export type Uploaded = z.infer<typeof uploaded>;
 
 /** What is said about a picture beside its name. */

@@ -56,11 +56,15 @@ export interface SectionName {
 
 /** The sections of a page. Each change is a step that can be taken back. */
 export interface SectionsApi {
+  /** The sections of a page, by its own file. */
   sections: (input: { code: string }) => PageSections;
   /** @param to its new place, from 0 */
   moveSection: (input: SectionName & { to: number }) => PageSections;
+  /** Keeps a section from visitors; its words stay in the page's content. */
   hideSection: (input: SectionName) => PageSections;
+  /** Shows a hidden section again. */
   showSection: (input: SectionName) => PageSections;
+  /** Takes a section away, with those of its words that nothing else shows. */
   removeSection: (input: SectionName) => PageSections;
   /** @param file the look's; none for the bare layout */
   chooseLook: (input: SectionName & { file?: string | undefined }) => PageSections;

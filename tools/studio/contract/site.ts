@@ -51,6 +51,8 @@ export interface SiteLists {
 
 /** What a new work begins with: its page follows from its parts. */
 export const WORK_FORMATS = ['story', 'plates', 'film', 'study'] as const;
+
+/** One of {@link WORK_FORMATS}. */
 export type WorkFormat = (typeof WORK_FORMATS)[number];
 
 /** A page, a text or a post that is to be made. */
@@ -103,6 +105,7 @@ export interface TranslationGap {
 
 /** How far a language is. */
 export interface LanguageState {
+  /** A BCP 47 tag: `pt-BR`. */
   readonly language: string;
   /** The share of words that are translated, in whole per cent. */
   readonly share: number;
@@ -123,6 +126,7 @@ export interface LanguageOffer {
 /** What the site consists of: posts, works, pages, languages. */
 export interface SiteApi {
   siteLists: (input: Record<string, never>) => SiteLists;
+  /** Makes something new, with words to write over. */
   create: (input: NewThing) => NewFile;
   /** Publishes a post or a work, or holds it back. */
   publish: (input: { file: string; isPublished: boolean }) => {
@@ -135,9 +139,12 @@ export interface SiteApi {
   usesOf: (input: { path: string }) => readonly UsingPlace[];
   /** Takes a post, a work or a page away, with its translations and its entries in the menu. */
   remove: (input: { path: string }) => Record<string, never>;
+  /** How far each language of the site is, that of the originals left out. */
   translations: (input: Record<string, never>) => readonly LanguageState[];
   /** Begins a translation, in which nothing is said yet. */
   translate: (input: { file: string; language: string }) => { readonly file: string };
+  /** The languages that the site does not speak yet, and could. */
   languageOffers: (input: Record<string, never>) => readonly LanguageOffer[];
+  /** Lets the site speak another language; what is not translated is shown in that of the originals. */
   addLanguage: (input: { language: string }) => Record<string, never>;
 }

@@ -4,6 +4,7 @@ import { AddressField } from './AddressField.tsx';
 import { PreviewField } from './PreviewField.tsx';
 import './choices.css';
 
+/** What {@link NameField} is given. */
 export interface NameFieldProps {
   readonly kind: NameKind;
   readonly value: string | undefined;

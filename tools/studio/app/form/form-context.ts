@@ -27,6 +27,7 @@ export interface FormParts {
   readonly ground: () => Ground;
 }
 
+/** What {@link useForm} reads. */
 export const FormContext = createContext<FormParts | undefined>(undefined);
 
 /** The form that a field stands in. */
@@ -60,6 +61,7 @@ export interface FieldProps {
 export const readAs = (value: unknown, original: unknown): unknown =>
   original === undefined ? value : mergeTranslation(original, value);
 
+/** Whether a place is another one, or is inside it. */
 export const startsWith = (path: Path, start: Path): boolean =>
   path.length >= start.length && start.every((key, index) => String(key) === String(path[index]));
 

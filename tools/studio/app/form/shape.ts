@@ -11,19 +11,23 @@ interface Described {
   readonly isNullable?: boolean;
 }
 
-/** A text; with `number`, one that is written as a number where it is one. */
+/** A text: words, Markdown, or the name of something. */
 export interface TextShape extends Described {
   readonly kind: 'text';
+  /** What it is a name of. */
   readonly names?: NameKind;
   readonly minLength?: number;
   readonly maxLength?: number;
   /** A regular expression's source. */
   readonly pattern?: string;
+  /** As JSON Schema names it: `date`, `email`, `uri`. */
   readonly format?: string;
   readonly isMarkdown?: boolean;
+  /** Whether digits are written as a number: a figure with or without a unit. */
   readonly mayBeNumber?: boolean;
 }
 
+/** A number. */
 export interface NumberShape extends Described {
   readonly kind: 'number';
   readonly isInteger: boolean;
@@ -33,20 +37,24 @@ export interface NumberShape extends Described {
   readonly above?: number;
 }
 
+/** Yes or no. */
 export interface SwitchShape extends Described {
   readonly kind: 'switch';
 }
 
+/** One of several values. */
 export interface ChoiceShape extends Described {
   readonly kind: 'choice';
   readonly options: readonly (string | number)[];
 }
 
+/** The one value that there can be: it tells a branch of a union from the others. */
 export interface ConstantShape extends Described {
   readonly kind: 'constant';
   readonly value: Value;
 }
 
+/** An object with fields that are described. */
 export interface ObjectShape extends Described {
   readonly kind: 'object';
   readonly fields: Readonly<Record<string, Shape>>;
@@ -57,11 +65,14 @@ export interface ObjectShape extends Described {
 /** An object whose fields' names are the owner's. */
 export interface RecordShape extends Described {
   readonly kind: 'record';
+  /** What a field may be called. */
   readonly name: Shape;
+  /** What each field holds. */
   readonly entry: Shape;
   readonly required: readonly string[];
 }
 
+/** A list. */
 export interface ListShape extends Described {
   readonly kind: 'list';
   /** The shapes of its first entries, where each has its own. */

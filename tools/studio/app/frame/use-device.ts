@@ -8,6 +8,7 @@ const WIDTHS = { phone: 390, tablet: 768, desktop: 1280 } as const satisfies Rec
 /** A phone’s height; the others are as high as there is room. */
 const PHONE_HEIGHT = 844;
 
+/** All devices, from the narrowest to the widest. */
 export const DEVICES = ['phone', 'tablet', 'desktop'] as const satisfies readonly Device[];
 
 /** How a page is fitted into the room that there is. */

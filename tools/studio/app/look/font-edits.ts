@@ -7,6 +7,7 @@ import { setToken } from './theme-edits.ts';
 /** What a typeface is chosen for, as tokens name it. */
 export const FONT_TOKENS = ['font-display', 'font-body', 'font-label'] as const;
 
+/** A token that says a typeface. */
 export type FontToken = (typeof FONT_TOKENS)[number];
 
 /** The family that a token's value names: `var(--font-dm-sans)`; undefined where it names none. */

@@ -112,6 +112,7 @@ export const measureGroups = {
   ],
 } as const satisfies Readonly<Record<string, readonly Measure[]>>;
 
+/** A group of measures, as the panel shows them together. */
 export type MeasureGroup = keyof typeof measureGroups;
 
 type Known = (typeof measureGroups)[MeasureGroup][number];

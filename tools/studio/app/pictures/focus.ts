@@ -14,8 +14,10 @@ export const FOCUS_POINTS: Readonly<Record<Focus, readonly [x: number, y: number
   right: [100, 50],
 };
 
+/** All parts that a crop may keep. */
 export const FOCUSES = Object.keys(FOCUS_POINTS).filter(isFocus);
 
+/** Whether content may name a part so; `middle` counts, which it never writes. */
 export function isFocus(name: string): name is Focus {
   return Object.hasOwn(FOCUS_POINTS, name);
 }

@@ -10,6 +10,8 @@ import { PlaceSelect } from './PlaceSelect.tsx';
 import { titleOf } from './titles.ts';
 import type { ChangePage } from './use-sections.ts';
 import { sentenceOf } from '../sentence-of.ts';
+import './dialog.css';
+import './catalogue.css';
 
 /** What {@link AddSection} is given. */
 interface AddSectionProps {

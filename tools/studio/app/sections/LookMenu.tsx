@@ -4,6 +4,7 @@ import { useNames, type Help } from '../names.ts';
 import { fill, useWords } from '../words.tsx';
 import { titleOf } from './titles.ts';
 import type { ChangePage } from './use-sections.ts';
+import './menu.css';
 
 /** What {@link LookMenu} is given. */
 interface LookMenuProps {

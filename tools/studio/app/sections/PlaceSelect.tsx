@@ -10,6 +10,7 @@ import {
 import type { PageSection } from '../../contract/sections.ts';
 import { fill, useWords } from '../words.tsx';
 import { titleOf } from './titles.ts';
+import './menu.css';
 
 /** What {@link PlaceSelect} is given. */
 interface PlaceSelectProps {

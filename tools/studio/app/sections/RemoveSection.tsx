@@ -3,6 +3,7 @@ import type { PageSection } from '../../contract/sections.ts';
 import { fill, useWords } from '../words.tsx';
 import { titleOf } from './titles.ts';
 import type { ChangePage } from './use-sections.ts';
+import './dialog.css';
 
 /** What {@link RemoveSection} is given. */
 interface RemoveSectionProps {

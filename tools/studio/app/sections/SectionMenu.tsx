@@ -12,6 +12,7 @@ import { fill, useWords } from '../words.tsx';
 import { LookMenu } from './LookMenu.tsx';
 import { titleOf } from './titles.ts';
 import type { ChangePage } from './use-sections.ts';
+import './menu.css';
 
 /** What {@link SectionMenu} is given. */
 interface SectionMenuProps {

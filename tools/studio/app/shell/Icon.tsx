@@ -26,6 +26,7 @@ const OUTLINES = {
   undo: 'M9 14L5 10l4-4M5 10h11a4 4 0 1 1 0 8h-1',
 } as const;
 
+/** An icon that the studio has. */
 export type IconName = keyof typeof OUTLINES;
 
 /** An icon. It is decorative: the button that it stands in has a name. */

@@ -9,6 +9,7 @@ import { languageName } from './language-name.ts';
 import { SiteDialog } from './SiteDialog.tsx';
 import { useAsked } from './use-asked.ts';
 import { Waiting } from './Waiting.tsx';
+import './fields.css';
 
 const ask = () => call('languageOffers', {});
 

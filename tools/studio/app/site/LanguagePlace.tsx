@@ -14,6 +14,7 @@ import { Search } from './Search.tsx';
 import { useOpenPage } from './use-open-page.ts';
 import { useTranslations } from './use-translations.ts';
 import { Waiting } from './Waiting.tsx';
+import './language.css';
 
 /** The states of a translation, in the order in which they want to be seen. */
 const STATES = ['older', 'begun', 'missing'] as const;

@@ -8,6 +8,7 @@ import { fill, useWords } from '../words.tsx';
 import { Fault } from './Fault.tsx';
 import { SiteDialog } from './SiteDialog.tsx';
 import { useOpenPage } from './use-open-page.ts';
+import './fields.css';
 
 interface Props {
   readonly kind: NewThing['kind'];

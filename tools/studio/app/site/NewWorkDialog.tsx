@@ -11,6 +11,7 @@ import {
 import { WORK_FORMATS, type WorkFormat, type WorkGroup } from '../../contract/site.ts';
 import { useWords } from '../words.tsx';
 import { NewDialog } from './NewDialog.tsx';
+import './fields.css';
 
 interface Props {
   /** Where a work may stand. */

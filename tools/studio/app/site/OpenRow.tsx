@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
+import './rows.css';
 
 interface Props {
   readonly title: string;

@@ -7,6 +7,8 @@ import { fill, useWords } from '../words.tsx';
 import { Fault } from './Fault.tsx';
 import { fieldNames } from '../documents/part-of-document.ts';
 import { Waiting } from './Waiting.tsx';
+import './fields.css';
+import './redirects.css';
 
 /** Addresses of a former site, and the pages that they lead to. */
 export function RedirectsRoom() {

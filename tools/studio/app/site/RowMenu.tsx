@@ -1,5 +1,6 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { fill, useWords } from '../words.tsx';
+import './rows.css';
 
 /** Something that can be done with a row. */
 export interface RowAction {

@@ -1,5 +1,6 @@
 import { Input, SearchField } from 'react-aria-components';
 import { useWords } from '../words.tsx';
+import './fields.css';
 
 interface Props {
   readonly value: string;

@@ -15,6 +15,7 @@ export const ROOMS = [
   'homes',
 ] as const;
 
+/** A room of the site's panel. */
 export type RoomName = (typeof ROOMS)[number];
 
 /** What the panel shows in the place of the list of rooms. */
@@ -27,4 +28,5 @@ export type Place =
 /** Opens a place in the panel, above the one that is shown. */
 export const PlaceContext = createContext<(place: Place) => void>(() => undefined);
 
+/** Opens a place in the panel. */
 export const useOpenPlace = (): ((place: Place) => void) => useContext(PlaceContext);

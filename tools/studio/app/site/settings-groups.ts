@@ -22,6 +22,7 @@ export const SETTINGS_GROUPS = {
   others: [],
 } as const satisfies Record<string, readonly string[]>;
 
+/** A group of the site's settings. */
 export type SettingsGroup = keyof typeof SETTINGS_GROUPS;
 
 /** Fields that have a room of their own. */
@@ -29,6 +30,7 @@ const ELSEWHERE = ['redirects'];
 
 const isGroup = (name: string): name is SettingsGroup => name in SETTINGS_GROUPS;
 
+/** All groups, in the order in which the panel shows them. */
 export const settingsGroups = Object.keys(SETTINGS_GROUPS).filter(isGroup);
 
 /**

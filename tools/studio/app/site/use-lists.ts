@@ -20,6 +20,7 @@ interface Entry {
   readonly title: string;
 }
 
+/** Asks for the lists, and changes their entries. */
 export function useLists(): Lists {
   const words = useWords('site');
   const { announce } = useStudio();

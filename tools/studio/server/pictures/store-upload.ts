@@ -22,6 +22,7 @@ export const uploadQuery = z.strictObject({
   folder: z.string().regex(/^[a-z0-9][\w-]*(\/[a-z0-9][\w-]*)*$/i, 'a folder of pictures'),
 });
 
+/** What {@link uploadQuery} reads. */
 export type UploadQuery = z.infer<typeof uploadQuery>;
 
 const LOGOS = 'logos';
