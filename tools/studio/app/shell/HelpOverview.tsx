@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react';
 import { Button, Heading } from 'react-aria-components';
+import { call } from '../client.ts';
 import type { PanelName } from '../studio-context.ts';
 import { useWords } from '../words.tsx';
-import { chapters, type Chapter } from './chapters.ts';
+import { CHAPTERS, type BookPlace } from './chapters.ts';
 
 const PANELS = ['content', 'sections', 'look', 'site'] as const satisfies PanelName[];
 
@@ -17,13 +19,19 @@ const KEYS = [
 ] as const;
 
 interface HelpOverviewProps {
-  readonly onChapter: (chapter: Chapter) => void;
+  readonly onPlace: (place: BookPlace) => void;
   readonly onTour: () => void;
 }
 
 /** What each part of the window does, the keys, and the chapters of the book. */
-export function HelpOverview({ onChapter, onTour }: HelpOverviewProps) {
+export function HelpOverview({ onPlace, onTour }: HelpOverviewProps) {
   const words = useWords('shell');
+  const [known, setKnown] = useState<readonly string[]>([]);
+  useEffect(() => {
+    // Without an answer there is no book to read.
+    call('chapters', {}).then(setKnown, () => undefined);
+  }, []);
+  const chapters = CHAPTERS.filter((name) => known.includes(name));
   return (
     <>
       <Heading slot="title" level={2}>
@@ -57,7 +65,7 @@ export function HelpOverview({ onChapter, onTour }: HelpOverviewProps) {
           <li key={chapter}>
             <Button
               onPress={() => {
-                onChapter(chapter);
+                onPlace({ name: chapter });
               }}
             >
               {words.chapters[chapter]}
