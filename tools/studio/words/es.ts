@@ -381,6 +381,7 @@ export const es: StudioWords = {
       icons: 'Elige un icono',
       logos: 'Elige un logotipo',
       films: 'Elige un vídeo',
+      ownFilms: 'Elige un vídeo',
       works: 'Elige un trabajo',
     },
     iconSearch: 'Los iconos tienen nombres en inglés: house, phone, heart, arrow…',
@@ -415,7 +416,7 @@ export const es: StudioWords = {
     dropLabel: 'Suelta aquí un archivo para «{label}»',
     adding: 'Añadiendo {name}…',
     added: '{name} ya está en tu proyecto.',
-    tooLarge: '{name} pesa más de {size}. Reduce antes la imagen.',
+    tooLarge: '{name} pesa más de {size}. Reduce antes el archivo.',
     pixels: '{width} × {height} píxeles',
     units: '{width} × {height}, nítida a cualquier tamaño',
     aboutTitle: 'Sobre esta imagen',
@@ -447,6 +448,9 @@ export const es: StudioWords = {
     isChanged:
       'Se ha preparado para la web: de {before} a {after}, derecha y sin los datos de la cámara.',
     isCleaned: 'Se han quitado del dibujo los scripts y enlaces: ahora solo dibuja.',
+    filmHelp: 'Un archivo .mp4 o .webm, que también puedes soltar aquí.',
+    filmPair: 'Un vídeo así se necesita en .mp4 y en .webm. Elige o suelta los dos archivos.',
+    filmWaits: '{name} ya está. Añade ahora el mismo vídeo en {missing}; antes no se guarda nada.',
     logoHelp: 'Un archivo SVG de un solo color; toma el color del texto que lo rodea.',
   },
   markdown: {

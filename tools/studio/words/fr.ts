@@ -389,6 +389,7 @@ export const fr: StudioWords = {
       icons: 'Choisir une icône',
       logos: 'Choisir un logo',
       films: 'Choisir un film',
+      ownFilms: 'Choisir un film',
       works: 'Choisir une réalisation',
     },
     iconSearch: 'Les icônes ont des noms anglais\u202f: house, phone, heart, arrow…',
@@ -423,7 +424,7 @@ export const fr: StudioWords = {
     dropLabel: 'Déposez ici un fichier pour «\u202f{label}\u202f»',
     adding: 'Ajout de {name}…',
     added: '{name} est maintenant dans votre projet.',
-    tooLarge: '{name} pèse plus de {size}. Réduisez d’abord l’image.',
+    tooLarge: '{name} pèse plus de {size}. Réduisez d’abord le fichier.',
     pixels: '{width} × {height} pixels',
     units: '{width} × {height}, net à toutes les tailles',
     aboutTitle: 'À propos de cette image',
@@ -456,6 +457,10 @@ export const fr: StudioWords = {
       'Elle a été préparée pour le web\u202f: de {before} à {after}, à l’endroit, sans les notes de l’appareil.',
     isCleaned:
       'Les scripts et les liens ont été retirés du dessin\u202f: il ne fait plus que dessiner.',
+    filmHelp: 'Un fichier .mp4 ou .webm, que vous pouvez aussi déposer ici.',
+    filmPair: 'Un tel film existe en .mp4 et en .webm. Choisissez ou déposez les deux fichiers.',
+    filmWaits:
+      '{name} est là. Ajoutez maintenant le même film en {missing} ; rien n’est enregistré avant.',
     logoHelp:
       'Un fichier SVG d’une seule couleur\u202f; il prend la couleur du texte qui l’entoure.',
   },

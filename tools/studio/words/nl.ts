@@ -384,6 +384,7 @@ export const nl: StudioWords = {
       icons: 'Kies een icoon',
       logos: 'Kies een logo',
       films: 'Kies een film',
+      ownFilms: 'Kies een film',
       works: 'Kies een werk',
     },
     iconSearch: 'Iconen hebben Engelse namen: house, phone, heart, arrow…',
@@ -418,7 +419,7 @@ export const nl: StudioWords = {
     dropLabel: 'Zet hier een bestand neer voor ‘{label}’',
     adding: '{name} wordt toegevoegd…',
     added: '{name} staat nu in je project.',
-    tooLarge: '{name} is groter dan {size}. Maak de afbeelding eerst kleiner.',
+    tooLarge: '{name} is groter dan {size}. Maak het bestand eerst kleiner.',
     pixels: '{width} × {height} pixels',
     units: '{width} × {height}, scherp op elke grootte',
     aboutTitle: 'Over deze afbeelding',
@@ -451,6 +452,9 @@ export const nl: StudioWords = {
     isChanged:
       'De afbeelding is klaargemaakt voor het web: van {before} naar {after}, rechtop, zonder de notities van de camera.',
     isCleaned: 'Scripts en links zijn uit de tekening gehaald: nu is het alleen nog een tekening.',
+    filmHelp: 'Een .mp4- of .webm-bestand, dat u hier ook kunt neerzetten.',
+    filmPair: 'Zo’n film is er als .mp4 en als .webm. Kies beide bestanden of zet ze hier neer.',
+    filmWaits: '{name} is er. Voeg nu dezelfde film toe als {missing}; eerder wordt niets bewaard.',
     logoHelp: 'Een SVG-bestand in één kleur; het neemt de kleur aan van de tekst eromheen.',
   },
   markdown: {

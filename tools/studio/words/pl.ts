@@ -378,6 +378,7 @@ export const pl: StudioWords = {
       icons: 'Wybierz ikonę',
       logos: 'Wybierz logo',
       films: 'Wybierz film',
+      ownFilms: 'Wybierz film',
       works: 'Wybierz realizację',
     },
     iconSearch: 'Ikony mają angielskie nazwy: house, phone, heart, arrow…',
@@ -443,6 +444,10 @@ export const pl: StudioWords = {
     isChanged:
       'Obraz przygotowano do internetu: z {before} do {after}, ustawiony prosto, bez notatek aparatu.',
     isCleaned: 'Z rysunku usunięto skrypty i linki: teraz tylko rysuje.',
+    filmHelp: 'Plik .mp4 albo .webm; można go też tutaj upuścić.',
+    filmPair: 'Taki film jest potrzebny jako .mp4 i jako .webm. Wybierz lub upuść oba pliki.',
+    filmWaits:
+      '{name} już jest. Teraz dodaj ten sam film jako {missing}; wcześniej nic nie zostanie zapisane.',
     logoHelp: 'Plik SVG w jednym kolorze; przyjmuje kolor otaczającego tekstu.',
   },
   markdown: {

@@ -378,6 +378,7 @@ export const tr: StudioWords = {
       icons: 'Simge seçin',
       logos: 'Logo seçin',
       films: 'Film seçin',
+      ownFilms: 'Film seçin',
       works: 'Çalışma seçin',
     },
     iconSearch: 'Simgelerin adları İngilizcedir: house, phone, heart, arrow…',
@@ -412,7 +413,7 @@ export const tr: StudioWords = {
     dropLabel: '“{label}” için dosyayı buraya bırakın',
     adding: '{name} ekleniyor…',
     added: '{name} artık projenizde.',
-    tooLarge: '{name} çok büyük (sınır: {size}). Önce görseli küçültün.',
+    tooLarge: '{name} çok büyük (sınır: {size}). Önce dosyayı küçültün.',
     pixels: '{width} × {height} piksel',
     units: '{width} × {height}, her boyutta net',
     aboutTitle: 'Bu görsel hakkında',
@@ -443,6 +444,11 @@ export const tr: StudioWords = {
     isChanged:
       'Web için hazırlandı: önce {before}, şimdi {after}; dik duruyor, kameranın notları silindi.',
     isCleaned: 'Çizimdeki betikler ve bağlantılar çıkarıldı: artık yalnızca bir çizim.',
+    filmHelp: 'Bir .mp4 ya da .webm dosyası; buraya da bırakabilirsiniz.',
+    filmPair:
+      'Böyle bir film hem .mp4 hem .webm olarak gerekir. İki dosyayı da seçin ya da buraya bırakın.',
+    filmWaits:
+      '{name} burada. Şimdi aynı filmi {missing} olarak ekleyin; ikisi de olmadan hiçbir şey kaydedilmez.',
     logoHelp: 'Tek renkli bir SVG dosyası; çevresindeki metnin rengini alır.',
   },
   markdown: {

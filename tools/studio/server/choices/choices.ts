@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../../../../src/lib/is-record.ts';
 import { workFileOf } from '../../../../src/lib/works/work-files.ts';
-import { readNames } from '../../../astro/schemas/names.ts';
+import { ownFilms, readNames } from '../../../astro/schemas/names.ts';
 import { openProject } from '../../../lib/project.ts';
 import type { NamedChoice, NameKind } from '../../contract/documents.ts';
 import { kindOf, languageOf } from '../documents/list.ts';
@@ -25,7 +25,8 @@ export async function choicesOf(
   if ('entriesOf' in wanted) return entriesOf(studio, `src/content/${wanted.entriesOf}.yaml`);
   if (wanted.kind === 'pages') return addressesOf(studio);
   if (wanted.kind === 'works') return worksOf(studio);
-  const names = readNames(studio.root)[wanted.kind];
+  const names =
+    wanted.kind === 'ownFilms' ? ownFilms(studio.root) : readNames(studio.root)[wanted.kind];
   return Promise.all(
     names.map(async (name) => ({ name, ...(await factsOf(studio, wanted.kind, name)) })),
   );
