@@ -164,12 +164,12 @@ export const de: StudioWords = {
     tablet: 'Tablet',
     desktop: 'Computer',
     width: '{width} Pixel breit',
+    freeWidth: 'Breite der Seite',
     visit: 'Seite benutzen',
     visitHelp: 'Links und Knöpfe funktionieren wie für Besucher.',
     editHelp:
       'Klicken Sie an, was Sie ändern möchten. Mit gedrückter Alt-Taste funktionieren Links.',
     dark: 'Dunkle Farben',
-    open: 'In eigenem Tab öffnen',
     waiting: 'Die Seite entsteht …',
     fault: 'So, wie sie jetzt ist, lässt sich die Seite nicht zeigen:',
     unknownFault: 'Warum, steht im Terminal.',

@@ -159,12 +159,12 @@ export const es: StudioWords = {
     tablet: 'Tableta',
     desktop: 'Ordenador',
     width: '{width} píxeles de ancho',
+    freeWidth: 'Ancho de la página',
     visit: 'Usar la página',
     visitHelp: 'Los enlaces y botones funcionan como para los visitantes.',
     editHelp:
       'Pulsa algo de la página para cambiarlo. Con la tecla Alt pulsada, los enlaces funcionan.',
     dark: 'Colores oscuros',
-    open: 'Abrir en otra pestaña',
     waiting: 'Preparando la página…',
     fault: 'La página no se puede mostrar tal como está ahora:',
     unknownFault: 'El terminal dice por qué.',

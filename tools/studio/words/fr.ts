@@ -164,12 +164,12 @@ export const fr: StudioWords = {
     tablet: 'Tablette',
     desktop: 'Ordinateur',
     width: '{width} pixels de large',
+    freeWidth: 'Largeur de la page',
     visit: 'Utiliser la page',
     visitHelp: 'Les liens et les boutons marchent comme pour les visiteurs.',
     editHelp:
       'Cliquez sur un élément de la page pour le modifier. Avec Alt enfoncée, les liens marchent.',
     dark: 'Couleurs sombres',
-    open: 'Ouvrir dans un nouvel onglet',
     waiting: 'Préparation de la page…',
     fault: 'La page ne peut pas être affichée telle qu’elle est\u202f:',
     unknownFault: 'Le terminal dit pourquoi.',

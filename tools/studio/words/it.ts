@@ -159,12 +159,12 @@ export const it: StudioWords = {
     tablet: 'Tablet',
     desktop: 'Computer',
     width: '{width} pixel di larghezza',
+    freeWidth: 'Larghezza della pagina',
     visit: 'Usa la pagina',
     visitHelp: 'Link e pulsanti funzionano come per i visitatori.',
     editHelp:
       'Clicca su qualcosa nella pagina per cambiarlo. Tenendo premuto Alt, i link funzionano.',
     dark: 'Colori scuri',
-    open: 'Apri in un’altra scheda',
     waiting: 'Preparo la pagina…',
     fault: 'La pagina così com’è non si può mostrare:',
     unknownFault: 'Il terminale dice perché.',

@@ -158,12 +158,12 @@ export const pt: StudioWords = {
     tablet: 'Tablet',
     desktop: 'Computador',
     width: '{width} píxeis de largura',
+    freeWidth: 'Largura da página',
     visit: 'Usar a página',
     visitHelp: 'As ligações e os botões funcionam como para os visitantes.',
     editHelp:
       'Carregue em algo na página para o mudar. Com a tecla Alt premida, as ligações funcionam.',
     dark: 'Cores escuras',
-    open: 'Abrir noutro separador',
     waiting: 'A preparar a página…',
     fault: 'A página não pode ser mostrada como está agora:',
     unknownFault: 'O terminal diz porquê.',

@@ -16,6 +16,7 @@ import { usePage } from './use-page.ts';
 import { usePresses } from './use-presses.ts';
 import { useRefresh } from './use-refresh.ts';
 import { useScheme } from './use-scheme.ts';
+import { WidthHandle } from './WidthHandle.tsx';
 
 /** What shows the field that is being edited. */
 interface Marked {
@@ -27,7 +28,7 @@ interface Marked {
 export function Frame() {
   const words = useWords('frame');
   const { site, page, language, goTo, field, openField, announce } = useStudio();
-  const [device, setDevice] = useState<Device>('desktop');
+  const [device, setDevice] = useState<Device | number>('desktop');
   const [isVisiting, setVisiting] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const fit = useFit(device, stage);
@@ -114,11 +115,14 @@ export function Frame() {
         isDark={scheme.isDark}
         onDark={scheme.setDark}
         isWaiting={state.kind === 'waiting'}
-        address={address}
       />
       {state.kind === 'fault' && <PageFault message={state.message} isBehind={!!seen} />}
       <div ref={stage} className="frame-stage">
-        <div className="frame-device" data-device={device} style={box}>
+        <div
+          className="frame-device"
+          data-device={typeof device === 'number' ? 'free' : device}
+          style={box}
+        >
           <iframe ref={first} title={words.label} className="frame-page is-seen" />
           <iframe ref={second} title={words.next} className="frame-page" inert />
           <div className="frame-marks">
@@ -130,6 +134,7 @@ export function Frame() {
             )}
           </div>
         </div>
+        {fit && <WidthHandle fit={fit} onWidth={setDevice} />}
       </div>
     </main>
   );

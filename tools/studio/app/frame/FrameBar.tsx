@@ -3,7 +3,8 @@ import { fill, useWords } from '../words.tsx';
 import { DEVICES, type Device, type Fit } from './use-device.ts';
 
 interface FrameBarProps {
-  readonly device: Device;
+  /** The device; in pixels where the page has a width of its own. */
+  readonly device: Device | number;
   readonly onDevice: (device: Device) => void;
   readonly fit: Fit | undefined;
   readonly isVisiting: boolean;
@@ -12,7 +13,6 @@ interface FrameBarProps {
   readonly isDark: boolean | undefined;
   readonly onDark: (isDark: boolean) => void;
   readonly isWaiting: boolean;
-  readonly address: string;
 }
 
 const isDevice = (key: unknown): key is Device => DEVICES.some((one) => one === key);
@@ -28,7 +28,7 @@ export function FrameBar(props: FrameBarProps) {
         className="frame-devices"
         selectionMode="single"
         disallowEmptySelection
-        selectedKeys={[device]}
+        selectedKeys={isDevice(device) ? [device] : []}
         onSelectionChange={([key]) => {
           if (isDevice(key)) onDevice(key);
         }}
@@ -48,9 +48,6 @@ export function FrameBar(props: FrameBarProps) {
           {words.dark}
         </ToggleButton>
       )}
-      <a className="frame-link" href={props.address} target="_blank" rel="noreferrer">
-        {words.open}
-      </a>
       <span className="frame-help">
         {isWaiting ? words.waiting : isVisiting ? words.visitHelp : words.editHelp}
       </span>
