@@ -9,6 +9,7 @@ import {
   TooltipTrigger,
 } from 'react-aria-components';
 import type { HistoryStep, StepKind } from '../../contract/history.ts';
+import { shortcut } from '../key-names.ts';
 import { fill, useWords } from '../words.tsx';
 import './history.css';
 import { useHistory } from './use-history.ts';
@@ -79,6 +80,8 @@ export function UndoRedo() {
   );
 }
 
+const KEYS = { undo: 'Ctrl Z', redo: 'Ctrl Shift Z' } as const;
+
 interface StepButtonProps {
   readonly kind: StepKind;
   readonly step: HistoryStep | undefined;
@@ -106,7 +109,7 @@ function StepButton({ kind, step, onPress }: StepButtonProps) {
           <path d={OUTLINES[kind]} />
         </svg>
       </Button>
-      <Tooltip>{`${name} (${kind === 'undo' ? 'Ctrl+Z' : 'Ctrl+Shift+Z'})`}</Tooltip>
+      <Tooltip>{`${name} (${shortcut(KEYS[kind])})`}</Tooltip>
     </TooltipTrigger>
   );
 }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Button, Heading } from 'react-aria-components';
 import { call } from '../client.ts';
+import { printedKeys } from '../key-names.ts';
 import type { PanelName } from '../studio-context.ts';
 import { useWords } from '../words.tsx';
 import { CHAPTERS, type BookPlace } from './chapters.ts';
 
 const PANELS = ['content', 'sections', 'look', 'site'] as const satisfies PanelName[];
 
-/** Keys as they are printed on a keyboard, and what they do. */
+/** Keys, and what they do. */
 const KEYS = [
   ['Tab', 'next'],
   ['Esc', 'escape'],
@@ -51,7 +52,7 @@ export function HelpOverview({ onPlace, onTour }: HelpOverviewProps) {
         {KEYS.map(([keys, action]) => (
           <div key={action}>
             <dt dir="ltr">
-              {keys.split(' ').map((key) => (
+              {printedKeys(keys).map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>
