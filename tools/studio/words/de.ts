@@ -232,6 +232,10 @@ export const de: StudioWords = {
     light: 'Hell',
     dark: 'Dunkel',
     colours: 'Farben',
+    addPalette: { dark: 'Dunkle Farben hinzufügen', light: 'Helle Farben hinzufügen' },
+    removePalette: { dark: 'Dunkle Farben entfernen', light: 'Helle Farben entfernen' },
+    addPaletteHint:
+      'Sie entstehen aus diesen Farben, und alles bleibt lesbar. Besucher sehen, was ihr Gerät bevorzugt, und können wechseln.',
     ownColours: 'Farben nur dieser Startseite',
     ownColoursHint:
       'Sie kommen in Zeichnungen und Details vor. Die meisten folgen aus einer Farbe weiter oben und ändern sich mit ihr.',

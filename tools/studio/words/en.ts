@@ -223,6 +223,10 @@ export const en = {
     light: 'Light',
     dark: 'Dark',
     colours: 'Colours',
+    addPalette: { dark: 'Add a dark palette', light: 'Add a light palette' },
+    removePalette: { dark: 'Remove the dark palette', light: 'Remove the light palette' },
+    addPaletteHint:
+      'It is made of these colours so that everything can be read. Visitors see the one that their device prefers, and can switch.',
     ownColours: 'Colours of this home alone',
     ownColoursHint:
       'They stand in drawings and details. Most follow from a colour above, and change with it.',

@@ -226,6 +226,10 @@ export const es: StudioWords = {
     light: 'Claro',
     dark: 'Oscuro',
     colours: 'Colores',
+    addPalette: { dark: 'Añadir colores oscuros', light: 'Añadir colores claros' },
+    removePalette: { dark: 'Quitar los colores oscuros', light: 'Quitar los colores claros' },
+    addPaletteHint:
+      'Salen de estos colores, y todo se puede leer. Cada visitante ve los que prefiere su dispositivo, y puede cambiar.',
     ownColours: 'Colores solo de esta página de inicio',
     ownColoursHint:
       'Están en dibujos y detalles. La mayoría depende de un color de arriba y cambia con él.',

@@ -230,6 +230,10 @@ export const nl: StudioWords = {
     light: 'Licht',
     dark: 'Donker',
     colours: 'Kleuren',
+    addPalette: { dark: 'Donkere kleuren toevoegen', light: 'Lichte kleuren toevoegen' },
+    removePalette: { dark: 'Donkere kleuren weghalen', light: 'Lichte kleuren weghalen' },
+    addPaletteHint:
+      'Ze komen voort uit deze kleuren, en alles blijft leesbaar. Bezoekers zien wat hun apparaat verkiest, en kunnen wisselen.',
     ownColours: 'Kleuren van alleen deze startpagina',
     ownColoursHint:
       'Ze staan in tekeningen en details. De meeste volgen uit een kleur hierboven en veranderen mee.',

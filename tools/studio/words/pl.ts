@@ -225,6 +225,10 @@ export const pl: StudioWords = {
     light: 'Jasne',
     dark: 'Ciemne',
     colours: 'Kolory',
+    addPalette: { dark: 'Dodaj ciemne kolory', light: 'Dodaj jasne kolory' },
+    removePalette: { dark: 'Usuń ciemne kolory', light: 'Usuń jasne kolory' },
+    addPaletteHint:
+      'Powstają z tych kolorów, a wszystko da się przeczytać. Odwiedzający widzą te, które woli ich urządzenie, i mogą je zmienić.',
     ownColours: 'Kolory tylko tej strony głównej',
     ownColoursHint:
       'Są w rysunkach i szczegółach. Większość wynika z kolorów powyżej i zmienia się razem z nimi.',

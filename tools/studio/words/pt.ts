@@ -225,6 +225,10 @@ export const pt: StudioWords = {
     light: 'Claro',
     dark: 'Escuro',
     colours: 'Cores',
+    addPalette: { dark: 'Adicionar cores escuras', light: 'Adicionar cores claras' },
+    removePalette: { dark: 'Remover as cores escuras', light: 'Remover as cores claras' },
+    addPaletteHint:
+      'Nascem destas cores, e tudo se consegue ler. Os visitantes veem as que o seu dispositivo prefere, e podem mudar.',
     ownColours: 'Cores só desta página inicial',
     ownColoursHint:
       'Estão em desenhos e pormenores. A maioria depende de uma cor acima e muda com ela.',

@@ -224,6 +224,10 @@ export const tr: StudioWords = {
     light: 'Açık',
     dark: 'Koyu',
     colours: 'Renkler',
+    addPalette: { dark: 'Koyu renkler ekle', light: 'Açık renkler ekle' },
+    removePalette: { dark: 'Koyu renkleri kaldır', light: 'Açık renkleri kaldır' },
+    addPaletteHint:
+      'Bu renklerden oluşur ve her şey okunur kalır. Ziyaretçiler cihazlarının tercih ettiğini görür ve değiştirebilir.',
     ownColours: 'Yalnızca bu ana sayfanın renkleri',
     ownColoursHint:
       'Çizimlerde ve ayrıntılarda yer alırlar. Çoğu, yukarıdaki bir renge bağlıdır ve onunla değişir.',
