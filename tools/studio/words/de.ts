@@ -235,7 +235,7 @@ export const de: StudioWords = {
     addPalette: { dark: 'Dunkle Farben hinzufügen', light: 'Helle Farben hinzufügen' },
     removePalette: { dark: 'Dunkle Farben entfernen', light: 'Helle Farben entfernen' },
     addPaletteHint:
-      'Sie entstehen aus diesen Farben, und alles bleibt lesbar. Besucher sehen, was ihr Gerät bevorzugt, und können wechseln.',
+      'Ihre Töne entstehen aus diesen. Danach die Seiten ansehen: Bilder und Farben, die nur diese Startseite hat, bleiben, wie sie sind.',
     ownColours: 'Farben nur dieser Startseite',
     ownColoursHint:
       'Sie kommen in Zeichnungen und Details vor. Die meisten folgen aus einer Farbe weiter oben und ändern sich mit ihr.',

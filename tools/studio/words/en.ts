@@ -226,7 +226,7 @@ export const en = {
     addPalette: { dark: 'Add a dark palette', light: 'Add a light palette' },
     removePalette: { dark: 'Remove the dark palette', light: 'Remove the light palette' },
     addPaletteHint:
-      'It is made of these colours so that everything can be read. Visitors see the one that their device prefers, and can switch.',
+      'Its colours are made from these. Look through the pages afterwards: pictures, and colours of this home alone, stay as they are.',
     ownColours: 'Colours of this home alone',
     ownColoursHint:
       'They stand in drawings and details. Most follow from a colour above, and change with it.',

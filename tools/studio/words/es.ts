@@ -229,7 +229,7 @@ export const es: StudioWords = {
     addPalette: { dark: 'Añadir colores oscuros', light: 'Añadir colores claros' },
     removePalette: { dark: 'Quitar los colores oscuros', light: 'Quitar los colores claros' },
     addPaletteHint:
-      'Salen de estos colores, y todo se puede leer. Cada visitante ve los que prefiere su dispositivo, y puede cambiar.',
+      'Sus tonos salen de estos. Después, repasa las páginas: las imágenes y los colores propios de esta portada quedan como están.',
     ownColours: 'Colores solo de esta página de inicio',
     ownColoursHint:
       'Están en dibujos y detalles. La mayoría depende de un color de arriba y cambia con él.',

@@ -234,7 +234,7 @@ export const fr: StudioWords = {
     addPalette: { dark: 'Ajouter des couleurs sombres', light: 'Ajouter des couleurs claires' },
     removePalette: { dark: 'Retirer les couleurs sombres', light: 'Retirer les couleurs claires' },
     addPaletteHint:
-      'Elles naissent de ces couleurs, et tout reste lisible. Les visiteurs voient ce que leur appareil préfère, et peuvent changer.',
+      'Ses teintes naissent de celles-ci. Parcourez ensuite les pages : les images et les couleurs propres à cet accueil restent telles quelles.',
     ownColours: 'Couleurs de cette seule page d’accueil',
     ownColoursHint:
       'On les voit dans les dessins et les détails. La plupart découlent d’une couleur ci-dessus et changent avec elle.',

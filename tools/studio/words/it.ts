@@ -229,7 +229,7 @@ export const it: StudioWords = {
     addPalette: { dark: 'Aggiungi colori scuri', light: 'Aggiungi colori chiari' },
     removePalette: { dark: 'Togli i colori scuri', light: 'Togli i colori chiari' },
     addPaletteHint:
-      'Nascono da questi colori, e tutto resta leggibile. I visitatori vedono quelli che il loro dispositivo preferisce, e possono cambiare.',
+      'Le sue tinte nascono da queste. Poi guarda le pagine: le immagini e i colori solo di questa home restano come sono.',
     ownColours: 'Colori solo di questa home page',
     ownColoursHint:
       'Stanno nei disegni e nei dettagli. Quasi tutti dipendono da un colore qui sopra e cambiano con lui.',

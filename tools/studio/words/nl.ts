@@ -233,7 +233,7 @@ export const nl: StudioWords = {
     addPalette: { dark: 'Donkere kleuren toevoegen', light: 'Lichte kleuren toevoegen' },
     removePalette: { dark: 'Donkere kleuren weghalen', light: 'Lichte kleuren weghalen' },
     addPaletteHint:
-      'Ze komen voort uit deze kleuren, en alles blijft leesbaar. Bezoekers zien wat hun apparaat verkiest, en kunnen wisselen.',
+      'De tinten komen voort uit deze. Bekijk daarna de pagina’s: afbeeldingen en kleuren van alleen deze startpagina blijven zoals ze zijn.',
     ownColours: 'Kleuren van alleen deze startpagina',
     ownColoursHint:
       'Ze staan in tekeningen en details. De meeste volgen uit een kleur hierboven en veranderen mee.',

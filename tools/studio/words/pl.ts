@@ -228,7 +228,7 @@ export const pl: StudioWords = {
     addPalette: { dark: 'Dodaj ciemne kolory', light: 'Dodaj jasne kolory' },
     removePalette: { dark: 'Usuń ciemne kolory', light: 'Usuń jasne kolory' },
     addPaletteHint:
-      'Powstają z tych kolorów, a wszystko da się przeczytać. Odwiedzający widzą te, które woli ich urządzenie, i mogą je zmienić.',
+      'Powstają z tych kolorów. Potem przejrzyj strony: obrazy i kolory tylko tej strony startowej zostają takie, jakie są.',
     ownColours: 'Kolory tylko tej strony głównej',
     ownColoursHint:
       'Są w rysunkach i szczegółach. Większość wynika z kolorów powyżej i zmienia się razem z nimi.',

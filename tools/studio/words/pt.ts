@@ -228,7 +228,7 @@ export const pt: StudioWords = {
     addPalette: { dark: 'Adicionar cores escuras', light: 'Adicionar cores claras' },
     removePalette: { dark: 'Remover as cores escuras', light: 'Remover as cores claras' },
     addPaletteHint:
-      'Nascem destas cores, e tudo se consegue ler. Os visitantes veem as que o seu dispositivo prefere, e podem mudar.',
+      'Os seus tons nascem destes. Depois, percorra as páginas: as imagens e as cores só desta página inicial ficam como estão.',
     ownColours: 'Cores só desta página inicial',
     ownColoursHint:
       'Estão em desenhos e pormenores. A maioria depende de uma cor acima e muda com ela.',

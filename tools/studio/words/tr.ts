@@ -227,7 +227,7 @@ export const tr: StudioWords = {
     addPalette: { dark: 'Koyu renkler ekle', light: 'Açık renkler ekle' },
     removePalette: { dark: 'Koyu renkleri kaldır', light: 'Açık renkleri kaldır' },
     addPaletteHint:
-      'Bu renklerden oluşur ve her şey okunur kalır. Ziyaretçiler cihazlarının tercih ettiğini görür ve değiştirebilir.',
+      'Tonları bunlardan oluşur. Ardından sayfalara bakın: görseller ve yalnızca bu ana sayfanın renkleri olduğu gibi kalır.',
     ownColours: 'Yalnızca bu ana sayfanın renkleri',
     ownColoursHint:
       'Çizimlerde ve ayrıntılarda yer alırlar. Çoğu, yukarıdaki bir renge bağlıdır ve onunla değişir.',
