@@ -75,7 +75,8 @@ const ownFile = z
         message: `a film that exists: there is no ${assetPath(file)}`,
       });
     return sources;
-  });
+  })
+  .meta({ names: 'ownFilms' });
 
 const idOn = (name: ProviderName) => {
   const { id, expected } = providers[name];

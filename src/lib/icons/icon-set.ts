@@ -26,6 +26,9 @@ const OF_AREAS: Record<string, string> = { fill: 'currentColor' };
 /** Elements that draw nothing themselves. */
 const GROUPS = ['g', 'defs'];
 
+/** The box of some drawings, without a filling: drawn among areas that are filled it would hide them. */
+const BOX = 'M0 0h24v24H0z';
+
 /** The name of every icon, as content spells it. */
 export const iconNames = (): string[] => Object.keys(icons.icons);
 
@@ -42,6 +45,7 @@ function shapesOf(body: string, common: Record<string, string>): IconData['shape
   const shapes: IconData['shapes'] = [];
   walkSync(parse(body) as Node, (node) => {
     if (node.type !== ELEMENT_NODE || GROUPS.includes(node.name)) return;
+    if (node.attributes['d'] === BOX) return;
     const own = Object.entries(node.attributes)
       .filter(([name, value]) => common[name] !== value)
       .map(([name, value]) => [camelCase(name), value] as const);

@@ -28,6 +28,20 @@ function assets(root: string, pattern: string): string[] {
   return [...shared, ...own];
 }
 
+/** Names of films that are there in both kinds, as pages need them that play them by themselves. */
+function filmStems(root: string): string[] {
+  const other = new Set(assets(root, '*.mp4'));
+  return assets(root, '*.webm')
+    .map((file) => file.replace(/\.webm$/, ''))
+    .filter((stem) => other.has(`${stem}.mp4`));
+}
+
+/** Names of films behind play buttons, each once: whichever kinds of it are there, pages offer both. */
+export function ownFilms(root: string): string[] {
+  const films = assets(root, '*.{webm,mp4}');
+  return films.filter((file) => !file.endsWith('.webm') || !films.includes(file.replace(/webm$/, 'mp4'))); // prettier-ignore
+}
+
 const pages = (root: string) => [
   ...new Set(
     [
@@ -50,7 +64,7 @@ export function readNames(root: string): Record<Named, string[]> {
     publicPictures: filesIn(posix.join(root, 'public'), '**/*.{svg,png}').map((file) => `/${file}`),
     icons: iconNames(),
     logos: filesIn(posix.join(root, 'src/assets/logos'), '*.svg'),
-    films: assets(root, '*.webm').map((file) => file.replace(/\.webm$/, '')),
+    films: filmStems(root),
     works: originalsIn(root, `${WORK_FOLDERS}/*.yaml`).map((file) => workFileOf(file).name),
     pages: pages(root).sort(),
   };

@@ -18,6 +18,9 @@ const NAMED = [
 /** The kinds of names in content: each has its list in `schemas/names.json`. */
 export type Named = (typeof NAMED)[number];
 
+/** Names that a form offers, and of which editors know only how they are written. */
+const FOR_FORMS = 'ownFilms';
+
 const isNamed = (value: unknown): value is Named => NAMED.some((one) => one === value);
 
 /** Addresses that are not pages of the site. */
@@ -65,7 +68,7 @@ function mark(json: JsonSchema, place: Place): void {
   delete json['entry'];
   delete json['shape'];
   if (json.format !== undefined && NO_FORMAT.has(json.format)) delete json.format;
-  if (keepsMarks && isNamed(names)) {
+  if (keepsMarks && (isNamed(names) || names === FOR_FORMS)) {
     json['names'] = names;
   } else if (isNamed(names)) {
     const reference = { $ref: `${up}names.json#/definitions/${names}` };

@@ -54,7 +54,7 @@ export async function call<Name extends keyof StudioApi>(
  */
 export async function upload(
   file: File,
-  query: { readonly kind: UploadKind; readonly folder: string },
+  query: { readonly kind: UploadKind; readonly folder: string; readonly beside?: string },
 ): Promise<Uploaded> {
   const address = new URLSearchParams({ ...query, name: file.name });
   const response = await fetch(`${STUDIO_PATH}/upload?${address.toString()}`, {

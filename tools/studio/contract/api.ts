@@ -5,6 +5,7 @@
 import { z } from 'astro/zod';
 import type { DocumentsApi } from './documents.ts';
 import type { FrameApi } from './frame.ts';
+import type { HelpApi } from './help.ts';
 import type { HistoryApi } from './history.ts';
 import type { LookApi } from './look.ts';
 import type { PicturesApi } from './pictures.ts';
@@ -19,7 +20,7 @@ export const TOKEN_HEADER = 'x-studio-token';
 
 /** All calls, by name. */
 export interface StudioApi
-  extends DocumentsApi, FrameApi, HistoryApi, LookApi, PicturesApi, SectionsApi, SiteApi {}
+  extends DocumentsApi, FrameApi, HelpApi, HistoryApi, LookApi, PicturesApi, SectionsApi, SiteApi {}
 
 /** What the server tells the window unasked: a file has changed on the disk, by the studio or by another program. */
 export const studioEvent = z.strictObject({

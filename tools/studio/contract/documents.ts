@@ -76,7 +76,10 @@ export const NAME_KINDS = [
   'publicPictures',
   'icons',
   'logos',
+  /** Silent films that run by themselves: two files each, named without their ending. */
   'films',
+  /** Films behind a play button: one file is enough, named with its ending. */
+  'ownFilms',
   'works',
   'pages',
 ] as const;

@@ -1,7 +1,14 @@
 import { z } from 'astro/zod';
 
 /** The kinds of names whose files can be added in the studio. */
-export const UPLOAD_KINDS = ['pictures', 'socialPictures', 'publicPictures', 'logos'] as const;
+export const UPLOAD_KINDS = [
+  'pictures',
+  'socialPictures',
+  'publicPictures',
+  'logos',
+  'films',
+  'ownFilms',
+] as const;
 
 /** One of {@link UPLOAD_KINDS}. */
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
@@ -16,7 +23,7 @@ export const LONG_SIDE = 2400;
 export const uploaded = z.strictObject({
   /** As content names it: `business/market-hall.webp`. */
   name: z.string(),
-  /** In pixels; of a drawing in its own units. */
+  /** In pixels; of a drawing in its own units; 0 of a film, which only a player can measure. */
   width: z.number(),
   height: z.number(),
   /** Of the file that was stored. */
@@ -32,12 +39,25 @@ export const uploaded = z.strictObject({
 /** What {@link uploaded} reads. */
 export type Uploaded = z.infer<typeof uploaded>;
 
+/** The two kinds of a film: a browser plays the first that it can. */
+export const FILM_TYPES = { '.mp4': 'video/mp4', '.webm': 'video/webm' } as const;
+
 /** What is said about a picture beside its name. */
 export interface PictureAbout {
   /** What it shows; empty where it only decorates. */
   readonly alt?: string;
   /** The part that a crop keeps; its middle where nothing is said. */
   readonly focus?: string;
+}
+
+/** What is asked or found out about a new picture or film, and stands beside its name. */
+export interface FileAbout {
+  readonly alt?: string;
+  /** Undefined for its middle. */
+  readonly focus?: string | undefined;
+  /** Of a film, in pixels. */
+  readonly width?: number;
+  readonly height?: number;
 }
 
 /** A drawn icon: its shapes in a box of 24 units, with attributes as React spells them. */
@@ -56,4 +76,6 @@ export interface PicturesApi {
   icons: (input: { names: string[] }) => readonly DrawnIcon[];
   /** The words with which content describes a picture elsewhere, most frequent first. */
   altOf: (input: { name: string }) => readonly string[];
+  /** Takes away a file that was just added and is not wanted after all; one that is older stays. */
+  discard: (input: { kind: UploadKind; name: string }) => { readonly isGone: boolean };
 }

@@ -1,6 +1,7 @@
 import type { Calls } from './call.ts';
 import { documentCalls } from './documents/calls.ts';
 import { frameCalls } from './frame/calls.ts';
+import { helpCalls } from './help/calls.ts';
 import { historyCalls } from './history/calls.ts';
 import { lookCalls } from './look/calls.ts';
 import { pictureCalls } from './pictures/calls.ts';
@@ -11,6 +12,7 @@ import { siteCalls } from './site/calls.ts';
 export const calls: Calls = {
   ...documentCalls,
   ...frameCalls,
+  ...helpCalls,
   ...historyCalls,
   ...lookCalls,
   ...pictureCalls,

@@ -29,6 +29,12 @@ export interface Journal {
   readonly redo: () => Promise<StepResult>;
   /** Forgets the step that would be next, as where its files have been changed by another program since. */
   readonly drop: (kind: StepKind) => HistoryState;
+  /**
+   * Takes back the last step for good, where it brought these files and nothing else.
+   *
+   * @returns whether it did
+   */
+  readonly withdraw: (files: readonly string[]) => Promise<boolean>;
   /** The files that the studio has changed, and that are not committed. */
   readonly touched: () => readonly string[];
   /** Says that files have been committed. */
@@ -144,6 +150,22 @@ export function openJournal(
           : { undone: kept.undone.slice(0, -1) }),
       });
       return state();
+    },
+    withdraw: async (files) => {
+      const brought = kept.done.at(-1)?.files ?? [];
+      const isTheirs =
+        brought.length === files.length &&
+        brought.every(
+          ({ file, before, after }) =>
+            files.includes(file) &&
+            before === undefined &&
+            hashOfFile(placeOf(root, file)) === after,
+        );
+      if (!isTheirs) return false;
+      await put(new Map(files.map((file) => [file, undefined])));
+      const touched = kept.touched.filter((file) => !files.includes(file));
+      save({ ...kept, done: kept.done.slice(0, -1), touched });
+      return true;
     },
     touched: () => kept.touched,
     settle: (files) => {

@@ -158,6 +158,7 @@ export const de: StudioWords = {
     tablet: 'Tablet',
     desktop: 'Computer',
     width: '{width} Pixel breit',
+    freeWidth: 'Breite der Seite',
     visit: 'Seite benutzen',
     visitHelp: 'Links und Knöpfe funktionieren wie für Besucher.',
     editHelp:
@@ -225,6 +226,10 @@ export const de: StudioWords = {
     light: 'Hell',
     dark: 'Dunkel',
     colours: 'Farben',
+    addPalette: { dark: 'Dunkle Farben hinzufügen', light: 'Helle Farben hinzufügen' },
+    removePalette: { dark: 'Dunkle Farben entfernen', light: 'Helle Farben entfernen' },
+    addPaletteHint:
+      'Ihre Töne entstehen aus diesen. Danach die Seiten ansehen: Bilder und Farben, die nur diese Startseite hat, bleiben, wie sie sind.',
     ownColours: 'Farben nur dieser Startseite',
     ownColoursHint:
       'Sie kommen in Zeichnungen und Details vor. Die meisten folgen aus einer Farbe weiter oben und ändern sich mit ihr.',
@@ -381,6 +386,7 @@ export const de: StudioWords = {
       icons: 'Icon auswählen',
       logos: 'Logo auswählen',
       films: 'Film auswählen',
+      ownFilms: 'Film auswählen',
       works: 'Arbeit auswählen',
     },
     iconSearch: 'Icons haben englische Namen: house, phone, heart, arrow …',
@@ -415,7 +421,7 @@ export const de: StudioWords = {
     dropLabel: 'Datei für „{label}“ hier ablegen',
     adding: '{name} wird hinzugefügt …',
     added: '{name} ist jetzt in Ihrem Projekt.',
-    tooLarge: '{name} ist größer als {size}. Verkleinern Sie das Bild zuerst.',
+    tooLarge: '{name} ist größer als {size}. Verkleinern Sie die Datei zuerst.',
     pixels: '{width} × {height} Pixel',
     units: '{width} × {height}, scharf in jeder Größe',
     aboutTitle: 'Zu diesem Bild',
@@ -447,6 +453,11 @@ export const de: StudioWords = {
     isChanged:
       'Es wurde für das Web vorbereitet: von {before} auf {after}, aufrecht, ohne die Notizen der Kamera.',
     isCleaned: 'Skripte und Links wurden aus der Zeichnung entfernt: Sie zeichnet jetzt nur noch.',
+    filmHelp: 'Eine Datei mit der Endung .mp4 oder .webm; sie lässt sich auch hierher ziehen.',
+    filmPair:
+      'Einen solchen Film braucht es als .mp4 und als .webm. Beide Dateien auswählen oder hierher ziehen.',
+    filmWaits:
+      '{name} ist da. Jetzt fehlt derselbe Film als {missing}; vorher wird nichts gespeichert.',
     logoHelp: 'Eine SVG-Datei in einer Farbe; sie nimmt die Farbe des Textes um sich herum an.',
   },
   markdown: {

@@ -164,6 +164,7 @@ export const en = {
     tablet: 'Tablet',
     desktop: 'Computer',
     width: '{width} pixels wide',
+    freeWidth: 'Width of the page',
     visit: 'Use the page',
     visitHelp: 'Links and buttons work as they do for visitors.',
     editHelp: 'Press something in the page to change it. With Alt held, links work.',
@@ -229,6 +230,10 @@ export const en = {
     light: 'Light',
     dark: 'Dark',
     colours: 'Colours',
+    addPalette: { dark: 'Add a dark palette', light: 'Add a light palette' },
+    removePalette: { dark: 'Remove the dark palette', light: 'Remove the light palette' },
+    addPaletteHint:
+      'Its colours are made from these. Look through the pages afterwards: pictures, and colours of this home alone, stay as they are.',
     ownColours: 'Colours of this home alone',
     ownColoursHint:
       'They stand in drawings and details. Most follow from a colour above, and change with it.',
@@ -382,6 +387,7 @@ export const en = {
       icons: 'Choose an icon',
       logos: 'Choose a logo',
       films: 'Choose a film',
+      ownFilms: 'Choose a film',
       works: 'Choose a work',
     },
     iconSearch: 'Icons have English names: house, phone, heart, arrow …',
@@ -416,7 +422,7 @@ export const en = {
     dropLabel: 'Drop a file for “{label}” here',
     adding: 'Adding {name} …',
     added: '{name} is in your project now.',
-    tooLarge: '{name} weighs more than {size}. Make the picture smaller first.',
+    tooLarge: '{name} weighs more than {size}. Make it smaller first.',
     pixels: '{width} × {height} pixels',
     units: '{width} × {height}, sharp at any size',
     aboutTitle: 'About this picture',
@@ -447,6 +453,10 @@ export const en = {
     isChanged:
       'It was made fit for the web: from {before} to {after}, upright, without the camera’s notes.',
     isCleaned: 'Scripts and links were taken out of the drawing: it only draws now.',
+    filmHelp: 'An .mp4 or .webm file, which you can drop here, too.',
+    filmPair: 'Such a film is there as .mp4 and as .webm. Choose or drop both files.',
+    filmWaits:
+      '{name} is here. Now add the same film as {missing}; nothing is stored before both are here.',
     logoHelp: 'An SVG file in one colour; it takes the colour of the text around it.',
   },
   markdown: {

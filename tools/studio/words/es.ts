@@ -153,6 +153,7 @@ export const es: StudioWords = {
     tablet: 'Tableta',
     desktop: 'Ordenador',
     width: '{width} píxeles de ancho',
+    freeWidth: 'Ancho de la página',
     visit: 'Usar la página',
     visitHelp: 'Los enlaces y botones funcionan como para los visitantes.',
     editHelp:
@@ -219,6 +220,10 @@ export const es: StudioWords = {
     light: 'Claro',
     dark: 'Oscuro',
     colours: 'Colores',
+    addPalette: { dark: 'Añadir colores oscuros', light: 'Añadir colores claros' },
+    removePalette: { dark: 'Quitar los colores oscuros', light: 'Quitar los colores claros' },
+    addPaletteHint:
+      'Sus tonos salen de estos. Después, repasa las páginas: las imágenes y los colores propios de esta portada quedan como están.',
     ownColours: 'Colores solo de esta página de inicio',
     ownColoursHint:
       'Están en dibujos y detalles. La mayoría depende de un color de arriba y cambia con él.',
@@ -374,6 +379,7 @@ export const es: StudioWords = {
       icons: 'Elige un icono',
       logos: 'Elige un logotipo',
       films: 'Elige un vídeo',
+      ownFilms: 'Elige un vídeo',
       works: 'Elige un trabajo',
     },
     iconSearch: 'Los iconos tienen nombres en inglés: house, phone, heart, arrow…',
@@ -408,7 +414,7 @@ export const es: StudioWords = {
     dropLabel: 'Suelta aquí un archivo para «{label}»',
     adding: 'Añadiendo {name}…',
     added: '{name} ya está en tu proyecto.',
-    tooLarge: '{name} pesa más de {size}. Reduce antes la imagen.',
+    tooLarge: '{name} pesa más de {size}. Reduce antes el archivo.',
     pixels: '{width} × {height} píxeles',
     units: '{width} × {height}, nítida a cualquier tamaño',
     aboutTitle: 'Sobre esta imagen',
@@ -440,6 +446,9 @@ export const es: StudioWords = {
     isChanged:
       'Se ha preparado para la web: de {before} a {after}, derecha y sin los datos de la cámara.',
     isCleaned: 'Se han quitado del dibujo los scripts y enlaces: ahora solo dibuja.',
+    filmHelp: 'Un archivo .mp4 o .webm, que también puedes soltar aquí.',
+    filmPair: 'Un vídeo así se necesita en .mp4 y en .webm. Elige o suelta los dos archivos.',
+    filmWaits: '{name} ya está. Añade ahora el mismo vídeo en {missing}; antes no se guarda nada.',
     logoHelp: 'Un archivo SVG de un solo color; toma el color del texto que lo rodea.',
   },
   markdown: {

@@ -158,6 +158,7 @@ export const fr: StudioWords = {
     tablet: 'Tablette',
     desktop: 'Ordinateur',
     width: '{width} pixels de large',
+    freeWidth: 'Largeur de la page',
     visit: 'Utiliser la page',
     visitHelp: 'Les liens et les boutons marchent comme pour les visiteurs.',
     editHelp:
@@ -224,6 +225,10 @@ export const fr: StudioWords = {
     light: 'Clair',
     dark: 'Sombre',
     colours: 'Couleurs',
+    addPalette: { dark: 'Ajouter des couleurs sombres', light: 'Ajouter des couleurs claires' },
+    removePalette: { dark: 'Retirer les couleurs sombres', light: 'Retirer les couleurs claires' },
+    addPaletteHint:
+      'Ses teintes naissent de celles-ci. Parcourez ensuite les pages : les images et les couleurs propres à cet accueil restent telles quelles.',
     ownColours: 'Couleurs de cette seule page d’accueil',
     ownColoursHint:
       'On les voit dans les dessins et les détails. La plupart découlent d’une couleur ci-dessus et changent avec elle.',
@@ -382,6 +387,7 @@ export const fr: StudioWords = {
       icons: 'Choisir une icône',
       logos: 'Choisir un logo',
       films: 'Choisir un film',
+      ownFilms: 'Choisir un film',
       works: 'Choisir une réalisation',
     },
     iconSearch: 'Les icônes ont des noms anglais\u202f: house, phone, heart, arrow…',
@@ -416,7 +422,7 @@ export const fr: StudioWords = {
     dropLabel: 'Déposez ici un fichier pour «\u202f{label}\u202f»',
     adding: 'Ajout de {name}…',
     added: '{name} est maintenant dans votre projet.',
-    tooLarge: '{name} pèse plus de {size}. Réduisez d’abord l’image.',
+    tooLarge: '{name} pèse plus de {size}. Réduisez d’abord le fichier.',
     pixels: '{width} × {height} pixels',
     units: '{width} × {height}, net à toutes les tailles',
     aboutTitle: 'À propos de cette image',
@@ -449,6 +455,10 @@ export const fr: StudioWords = {
       'Elle a été préparée pour le web\u202f: de {before} à {after}, à l’endroit, sans les notes de l’appareil.',
     isCleaned:
       'Les scripts et les liens ont été retirés du dessin\u202f: il ne fait plus que dessiner.',
+    filmHelp: 'Un fichier .mp4 ou .webm, que vous pouvez aussi déposer ici.',
+    filmPair: 'Un tel film existe en .mp4 et en .webm. Choisissez ou déposez les deux fichiers.',
+    filmWaits:
+      '{name} est là. Ajoutez maintenant le même film en {missing} ; rien n’est enregistré avant.',
     logoHelp:
       'Un fichier SVG d’une seule couleur\u202f; il prend la couleur du texte qui l’entoure.',
   },

@@ -153,6 +153,7 @@ export const it: StudioWords = {
     tablet: 'Tablet',
     desktop: 'Computer',
     width: '{width} pixel di larghezza',
+    freeWidth: 'Larghezza della pagina',
     visit: 'Usa la pagina',
     visitHelp: 'Link e pulsanti funzionano come per i visitatori.',
     editHelp:
@@ -219,6 +220,10 @@ export const it: StudioWords = {
     light: 'Chiaro',
     dark: 'Scuro',
     colours: 'Colori',
+    addPalette: { dark: 'Aggiungi colori scuri', light: 'Aggiungi colori chiari' },
+    removePalette: { dark: 'Togli i colori scuri', light: 'Togli i colori chiari' },
+    addPaletteHint:
+      'Le sue tinte nascono da queste. Poi guarda le pagine: le immagini e i colori solo di questa home restano come sono.',
     ownColours: 'Colori solo di questa home page',
     ownColoursHint:
       'Stanno nei disegni e nei dettagli. Quasi tutti dipendono da un colore qui sopra e cambiano con lui.',
@@ -374,6 +379,7 @@ export const it: StudioWords = {
       icons: 'Scegli un’icona',
       logos: 'Scegli un logo',
       films: 'Scegli un video',
+      ownFilms: 'Scegli un video',
       works: 'Scegli un lavoro',
     },
     iconSearch: 'Le icone hanno nomi inglesi: house, phone, heart, arrow…',
@@ -408,7 +414,7 @@ export const it: StudioWords = {
     dropLabel: 'Trascina qui un file per «{label}»',
     adding: 'Aggiungo {name}…',
     added: '{name} è ora nel tuo progetto.',
-    tooLarge: '{name} pesa più di {size}. Prima riduci l’immagine.',
+    tooLarge: '{name} pesa più di {size}. Prima riduci il file.',
     pixels: '{width} × {height} pixel',
     units: '{width} × {height}, nitida a ogni dimensione',
     aboutTitle: 'Su questa immagine',
@@ -440,6 +446,10 @@ export const it: StudioWords = {
     isChanged:
       'È stata preparata per il web: da {before} a {after}, diritta e senza i dati della fotocamera.',
     isCleaned: 'Dal disegno sono stati tolti script e link: ora disegna soltanto.',
+    filmHelp: 'Un file .mp4 o .webm, che si può anche trascinare qui.',
+    filmPair: 'Un filmato così serve come .mp4 e come .webm. Scegli o trascina entrambi i file.',
+    filmWaits:
+      '{name} c’è. Ora aggiungi lo stesso filmato come {missing}; prima non si salva nulla.',
     logoHelp: 'Un file SVG di un solo colore; prende il colore del testo che ha intorno.',
   },
   markdown: {

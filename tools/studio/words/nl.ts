@@ -158,6 +158,7 @@ export const nl: StudioWords = {
     tablet: 'Tablet',
     desktop: 'Computer',
     width: '{width} pixels breed',
+    freeWidth: 'Breedte van de pagina',
     visit: 'Pagina gebruiken',
     visitHelp: 'Links en knoppen werken zoals voor bezoekers.',
     editHelp: 'Klik iets aan op de pagina om het te wijzigen. Met Alt ingedrukt werken links.',
@@ -223,6 +224,10 @@ export const nl: StudioWords = {
     light: 'Licht',
     dark: 'Donker',
     colours: 'Kleuren',
+    addPalette: { dark: 'Donkere kleuren toevoegen', light: 'Lichte kleuren toevoegen' },
+    removePalette: { dark: 'Donkere kleuren weghalen', light: 'Lichte kleuren weghalen' },
+    addPaletteHint:
+      'De tinten komen voort uit deze. Bekijk daarna de pagina’s: afbeeldingen en kleuren van alleen deze startpagina blijven zoals ze zijn.',
     ownColours: 'Kleuren van alleen deze startpagina',
     ownColoursHint:
       'Ze staan in tekeningen en details. De meeste volgen uit een kleur hierboven en veranderen mee.',
@@ -377,6 +382,7 @@ export const nl: StudioWords = {
       icons: 'Kies een icoon',
       logos: 'Kies een logo',
       films: 'Kies een film',
+      ownFilms: 'Kies een film',
       works: 'Kies een werk',
     },
     iconSearch: 'Iconen hebben Engelse namen: house, phone, heart, arrow…',
@@ -411,7 +417,7 @@ export const nl: StudioWords = {
     dropLabel: 'Zet hier een bestand neer voor ‘{label}’',
     adding: '{name} wordt toegevoegd…',
     added: '{name} staat nu in je project.',
-    tooLarge: '{name} is groter dan {size}. Maak de afbeelding eerst kleiner.',
+    tooLarge: '{name} is groter dan {size}. Maak het bestand eerst kleiner.',
     pixels: '{width} × {height} pixels',
     units: '{width} × {height}, scherp op elke grootte',
     aboutTitle: 'Over deze afbeelding',
@@ -444,6 +450,9 @@ export const nl: StudioWords = {
     isChanged:
       'De afbeelding is klaargemaakt voor het web: van {before} naar {after}, rechtop, zonder de notities van de camera.',
     isCleaned: 'Scripts en links zijn uit de tekening gehaald: nu is het alleen nog een tekening.',
+    filmHelp: 'Een .mp4- of .webm-bestand, dat u hier ook kunt neerzetten.',
+    filmPair: 'Zo’n film is er als .mp4 en als .webm. Kies beide bestanden of zet ze hier neer.',
+    filmWaits: '{name} is er. Voeg nu dezelfde film toe als {missing}; eerder wordt niets bewaard.',
     logoHelp: 'Een SVG-bestand in één kleur; het neemt de kleur aan van de tekst eromheen.',
   },
   markdown: {

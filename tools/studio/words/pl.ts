@@ -153,6 +153,7 @@ export const pl: StudioWords = {
     tablet: 'Tablet',
     desktop: 'Komputer',
     width: 'Szerokość w pikselach: {width}',
+    freeWidth: 'Szerokość strony',
     visit: 'Używaj strony',
     visitHelp: 'Linki i przyciski działają tak jak u odwiedzających.',
     editHelp: 'Naciśnij coś na stronie, aby to zmienić. Z wciśniętym klawiszem Alt działają linki.',
@@ -218,6 +219,10 @@ export const pl: StudioWords = {
     light: 'Jasne',
     dark: 'Ciemne',
     colours: 'Kolory',
+    addPalette: { dark: 'Dodaj ciemne kolory', light: 'Dodaj jasne kolory' },
+    removePalette: { dark: 'Usuń ciemne kolory', light: 'Usuń jasne kolory' },
+    addPaletteHint:
+      'Powstają z tych kolorów. Potem przejrzyj strony: obrazy i kolory tylko tej strony startowej zostają takie, jakie są.',
     ownColours: 'Kolory tylko tej strony głównej',
     ownColoursHint:
       'Są w rysunkach i szczegółach. Większość wynika z kolorów powyżej i zmienia się razem z nimi.',
@@ -371,6 +376,7 @@ export const pl: StudioWords = {
       icons: 'Wybierz ikonę',
       logos: 'Wybierz logo',
       films: 'Wybierz film',
+      ownFilms: 'Wybierz film',
       works: 'Wybierz realizację',
     },
     iconSearch: 'Ikony mają angielskie nazwy: house, phone, heart, arrow…',
@@ -436,6 +442,10 @@ export const pl: StudioWords = {
     isChanged:
       'Obraz przygotowano do internetu: z {before} do {after}, ustawiony prosto, bez notatek aparatu.',
     isCleaned: 'Z rysunku usunięto skrypty i linki: teraz tylko rysuje.',
+    filmHelp: 'Plik .mp4 albo .webm; można go też tutaj upuścić.',
+    filmPair: 'Taki film jest potrzebny jako .mp4 i jako .webm. Wybierz lub upuść oba pliki.',
+    filmWaits:
+      '{name} już jest. Teraz dodaj ten sam film jako {missing}; wcześniej nic nie zostanie zapisane.',
     logoHelp: 'Plik SVG w jednym kolorze; przyjmuje kolor otaczającego tekstu.',
   },
   markdown: {

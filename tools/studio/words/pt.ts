@@ -152,6 +152,7 @@ export const pt: StudioWords = {
     tablet: 'Tablet',
     desktop: 'Computador',
     width: '{width} píxeis de largura',
+    freeWidth: 'Largura da página',
     visit: 'Usar a página',
     visitHelp: 'As ligações e os botões funcionam como para os visitantes.',
     editHelp:
@@ -218,6 +219,10 @@ export const pt: StudioWords = {
     light: 'Claro',
     dark: 'Escuro',
     colours: 'Cores',
+    addPalette: { dark: 'Adicionar cores escuras', light: 'Adicionar cores claras' },
+    removePalette: { dark: 'Remover as cores escuras', light: 'Remover as cores claras' },
+    addPaletteHint:
+      'Os seus tons nascem destes. Depois, percorra as páginas: as imagens e as cores só desta página inicial ficam como estão.',
     ownColours: 'Cores só desta página inicial',
     ownColoursHint:
       'Estão em desenhos e pormenores. A maioria depende de uma cor acima e muda com ela.',
@@ -371,6 +376,7 @@ export const pt: StudioWords = {
       icons: 'Escolha um ícone',
       logos: 'Escolha um logótipo',
       films: 'Escolha um vídeo',
+      ownFilms: 'Escolha um vídeo',
       works: 'Escolha um trabalho',
     },
     iconSearch: 'Os ícones têm nomes em inglês: house, phone, heart, arrow…',
@@ -405,7 +411,7 @@ export const pt: StudioWords = {
     dropLabel: 'Largue aqui um ficheiro para «{label}»',
     adding: 'A adicionar {name}…',
     added: '{name} já está no seu projeto.',
-    tooLarge: '{name} pesa mais de {size}. Reduza primeiro a imagem.',
+    tooLarge: '{name} pesa mais de {size}. Reduza primeiro o ficheiro.',
     pixels: '{width} × {height} píxeis',
     units: '{width} × {height}, nítida em qualquer tamanho',
     aboutTitle: 'Sobre esta imagem',
@@ -436,6 +442,10 @@ export const pt: StudioWords = {
     isChanged:
       'Foi preparada para a Web: de {before} para {after}, direita e sem os dados da câmara.',
     isCleaned: 'Foram retirados do desenho os scripts e as ligações: agora só desenha.',
+    filmHelp: 'Um ficheiro .mp4 ou .webm, que também pode largar aqui.',
+    filmPair: 'Um filme destes existe em .mp4 e em .webm. Escolha ou largue os dois ficheiros.',
+    filmWaits:
+      '{name} já está aqui. Adicione agora o mesmo filme em {missing}; antes disso nada é guardado.',
     logoHelp: 'Um ficheiro SVG de uma só cor; toma a cor do texto à sua volta.',
   },
   markdown: {

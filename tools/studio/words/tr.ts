@@ -152,6 +152,7 @@ export const tr: StudioWords = {
     tablet: 'Tablet',
     desktop: 'Bilgisayar',
     width: '{width} piksel genişlik',
+    freeWidth: 'Sayfanın genişliği',
     visit: 'Sayfayı kullan',
     visitHelp: 'Bağlantılar ve düğmeler ziyaretçilerdeki gibi çalışır.',
     editHelp: 'Değiştirmek için sayfada bir şeye basın. Alt tuşu basılıyken bağlantılar çalışır.',
@@ -217,6 +218,10 @@ export const tr: StudioWords = {
     light: 'Açık',
     dark: 'Koyu',
     colours: 'Renkler',
+    addPalette: { dark: 'Koyu renkler ekle', light: 'Açık renkler ekle' },
+    removePalette: { dark: 'Koyu renkleri kaldır', light: 'Açık renkleri kaldır' },
+    addPaletteHint:
+      'Tonları bunlardan oluşur. Ardından sayfalara bakın: görseller ve yalnızca bu ana sayfanın renkleri olduğu gibi kalır.',
     ownColours: 'Yalnızca bu ana sayfanın renkleri',
     ownColoursHint:
       'Çizimlerde ve ayrıntılarda yer alırlar. Çoğu, yukarıdaki bir renge bağlıdır ve onunla değişir.',
@@ -371,6 +376,7 @@ export const tr: StudioWords = {
       icons: 'Simge seçin',
       logos: 'Logo seçin',
       films: 'Film seçin',
+      ownFilms: 'Film seçin',
       works: 'Çalışma seçin',
     },
     iconSearch: 'Simgelerin adları İngilizcedir: house, phone, heart, arrow…',
@@ -405,7 +411,7 @@ export const tr: StudioWords = {
     dropLabel: '“{label}” için dosyayı buraya bırakın',
     adding: '{name} ekleniyor…',
     added: '{name} artık projenizde.',
-    tooLarge: '{name} çok büyük (sınır: {size}). Önce görseli küçültün.',
+    tooLarge: '{name} çok büyük (sınır: {size}). Önce dosyayı küçültün.',
     pixels: '{width} × {height} piksel',
     units: '{width} × {height}, her boyutta net',
     aboutTitle: 'Bu görsel hakkında',
@@ -436,6 +442,11 @@ export const tr: StudioWords = {
     isChanged:
       'Web için hazırlandı: önce {before}, şimdi {after}; dik duruyor, kameranın notları silindi.',
     isCleaned: 'Çizimdeki betikler ve bağlantılar çıkarıldı: artık yalnızca bir çizim.',
+    filmHelp: 'Bir .mp4 ya da .webm dosyası; buraya da bırakabilirsiniz.',
+    filmPair:
+      'Böyle bir film hem .mp4 hem .webm olarak gerekir. İki dosyayı da seçin ya da buraya bırakın.',
+    filmWaits:
+      '{name} burada. Şimdi aynı filmi {missing} olarak ekleyin; ikisi de olmadan hiçbir şey kaydedilmez.',
     logoHelp: 'Tek renkli bir SVG dosyası; çevresindeki metnin rengini alır.',
   },
   markdown: {

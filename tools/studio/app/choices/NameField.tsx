@@ -1,5 +1,5 @@
 import type { NameKind } from '../../contract/documents.ts';
-import type { PictureAbout } from '../../contract/pictures.ts';
+import type { FileAbout, PictureAbout } from '../../contract/pictures.ts';
 import { AddressField } from './AddressField.tsx';
 import { PreviewField } from './PreviewField.tsx';
 import './choices.css';
@@ -9,13 +9,10 @@ export interface NameFieldProps {
   readonly kind: NameKind;
   readonly value: string | undefined;
   /**
-   * Takes a name; an empty one takes the choice away. What was asked about a picture comes along: its description, and
-   * the part that a crop keeps, `undefined` for its middle.
+   * Takes a name; an empty one takes the choice away. What was asked about a picture comes along, and what was found
+   * out about a film.
    */
-  readonly onChange: (
-    name: string,
-    about?: { readonly alt?: string; readonly focus?: string | undefined },
-  ) => void;
+  readonly onChange: (name: string, about?: FileAbout) => void;
   readonly label: string;
   /** As the schema says it. */
   readonly description?: string | undefined;

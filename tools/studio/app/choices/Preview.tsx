@@ -11,7 +11,7 @@ interface PreviewProps {
 export function Preview({ kind, choice }: PreviewProps) {
   const { name, thumbnail, address } = choice;
   if (kind === 'icons') return <IconPreview name={name} />;
-  if (kind === 'films' && address !== undefined)
+  if ((kind === 'films' || kind === 'ownFilms') && address !== undefined)
     // Silent: nothing to read along.
     return <video className="preview" src={address} preload="metadata" muted tabIndex={-1} />;
   if (thumbnail === undefined) return <span className="preview" aria-hidden="true" />;

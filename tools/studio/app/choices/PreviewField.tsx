@@ -7,6 +7,7 @@ import { PictureAdvice, PictureFacts } from '../pictures/PictureFacts.tsx';
 import { UploadButton } from '../pictures/UploadButton.tsx';
 import { UploadZone } from '../pictures/UploadZone.tsx';
 import { useUpload } from '../pictures/use-upload.ts';
+import { call } from '../client.ts';
 import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
@@ -47,10 +48,13 @@ export function PreviewField(props: PreviewFieldProps) {
     else onChange(asking.picture.name);
   };
   const uploads = uploadKind(kind);
-  const uploading = useUpload({ kind: uploads ?? 'pictures', folder }, async (uploaded) => {
+  const uploading = useUpload({ kind: uploads ?? 'pictures', folder }, async (added) => {
+    const { uploaded, size } = added;
     const found = await reload();
     const picture = found.find(({ name }) => name === uploaded.name) ?? uploaded;
-    take({ picture, uploaded });
+    if (size) onChange(picture.name, size);
+    else take({ picture, uploaded });
+    setOpen(false);
   });
   const chosen = choices?.find(({ name }) => name === value);
   const isMissing = value !== undefined && value !== '' && choices !== undefined && !chosen;
@@ -95,12 +99,15 @@ export function PreviewField(props: PreviewFieldProps) {
               </Button>
             )}
           </div>
-          {uploads && <small>{kind === 'logos' ? pictureWords.logoHelp : pictureWords.drop}</small>}
+          {uploads && <small>{pictureWords[HELP[uploads] ?? 'drop']}</small>}
         </div>
       </UploadZone>
-      {chosen && uploads && <PictureAdvice measures={chosen} isDrawing={isDrawing(chosen)} />}
+      {chosen && uploads && !isFilm(kind) && (
+        <PictureAdvice measures={chosen} isDrawing={isDrawing(chosen)} />
+      )}
       <span role="status" className="name-field-status">
         {uploading.adding !== undefined && fill(pictureWords.adding, { name: uploading.adding })}
+        {uploading.waiting && fill(pictureWords.filmWaits, uploading.waiting)}
       </span>
       {isOpen && (
         <ChoiceDialog
@@ -127,11 +134,25 @@ export function PreviewField(props: PreviewFieldProps) {
           }}
           onClose={() => {
             setAsked(undefined);
+            if (asked.uploaded && uploads) {
+              const { name } = asked.uploaded;
+              // It has just been stored, and is not wanted after all.
+              void call('discard', { kind: uploads, name }).then(reload, () => undefined);
+            }
           }}
         />
       )}
     </FieldFrame>
   );
 }
+
+/** What is said of files that can be added, where it is more than that they can be dropped. */
+const HELP: Partial<Record<UploadKind, 'logoHelp' | 'filmPair' | 'filmHelp'>> = {
+  logos: 'logoHelp',
+  films: 'filmPair',
+  ownFilms: 'filmHelp',
+};
+
+const isFilm = (kind: NameKind) => kind === 'films' || kind === 'ownFilms';
 
 const isDrawing = ({ name }: NamedChoice) => name.endsWith('.svg');

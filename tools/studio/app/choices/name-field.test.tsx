@@ -19,22 +19,27 @@ const picture: NamedChoice = { ...measured, address: 'data:image/jpeg,' };
 const uploaded = { ...measured, bytesBefore: 90_000, isChanged: false, isCleaned: false };
 
 const answers: Readonly<Record<string, unknown>> = {
-  choices: { pages: choices, pictures: [picture] },
+  choices: { pages: choices, pictures: [picture], films: [] },
   altOf: [],
 };
 
 /** Requests for files, by what their addresses say. */
 let uploads: Record<string, string>[] = [];
+/** What was asked to be taken away. */
+let discarded: string[] = [];
 
 beforeEach(() => {
   uploads = [];
+  discarded = [];
   vi.stubGlobal('fetch', (address: string, { body }: { body: unknown }) => {
     const { pathname, searchParams } = new URL(address, 'http://studio');
     if (pathname.endsWith('/upload')) {
       uploads.push(Object.fromEntries(searchParams));
       return Promise.resolve(Response.json(uploaded));
     }
+    if (pathname.endsWith('/discard')) discarded.push(String(body));
     const [, call = ''] = /\/api\/(\w+)$/.exec(pathname) ?? [];
+    if (call === 'discard') return Promise.resolve(Response.json({ isGone: true }));
     const kind = /"kind":"(\w+)"/.exec(String(body))?.[1];
     const answer = answers[call];
     return Promise.resolve(
@@ -63,6 +68,12 @@ function renderField(props: Pick<NameFieldProps, 'kind'> & Partial<NameFieldProp
   return onChange;
 }
 
+function chooseFiles(...files: File[]) {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('no place for files');
+  fireEvent.change(input, { target: { files } });
+}
+
 test('a link says in words where it leads', async () => {
   renderField({ kind: 'pages', value: '/about#team' });
   expect(await screen.findByText('Goes to “The people”.', { exact: false })).toBeTruthy();
@@ -88,10 +99,7 @@ test('an e-mail address that is typed becomes a link to it', () => {
 
 test('a new picture goes to its home, and is taken once it is described', async () => {
   const onChange = renderField({ kind: 'pictures' });
-  const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('no place for files');
-  const file = new File(['…'], 'Hall.jpg', { type: 'image/jpeg' });
-  fireEvent.change(input, { target: { files: [file] } });
+  chooseFiles(new File(['…'], 'Hall.jpg', { type: 'image/jpeg' }));
   const words = await screen.findByRole('textbox', { name: /What does the picture show/ });
   expect(uploads).toEqual([{ kind: 'pictures', folder: 'shop', name: 'Hall.jpg' }]);
 
@@ -105,6 +113,33 @@ test('a new picture goes to its home, and is taken once it is described', async 
   await waitFor(() => {
     expect(onChange).toHaveBeenCalledWith('shop/hall.jpg', { alt: 'A hall', focus: 'top' });
   });
+});
+
+test('a new picture that is not described after all is taken away again', async () => {
+  const onChange = renderField({ kind: 'pictures' });
+  chooseFiles(new File(['…'], 'Hall.jpg', { type: 'image/jpeg' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => {
+    expect(discarded).toEqual(['{"kind":"pictures","name":"shop/hall.jpg"}']);
+  });
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('of a silent film nothing is stored before both its files are chosen', async () => {
+  const onChange = renderField({ kind: 'films' });
+  chooseFiles(new File(['…'], 'walk.webm', { type: 'video/webm' }));
+  expect(
+    await screen.findByText(/walk\.webm is here\. Now add the same film as \.mp4/),
+  ).toBeTruthy();
+  expect(uploads).toEqual([]);
+  chooseFiles(new File(['…'], 'walk.mp4', { type: 'video/mp4' }));
+  await waitFor(() => {
+    expect(onChange).toHaveBeenCalledWith('shop/hall.jpg');
+  });
+  expect(uploads).toMatchObject([
+    { name: 'walk.mp4' },
+    { name: 'walk.webm', beside: 'shop/hall.jpg' },
+  ]);
 });
 
 test('a picture that may be absent can be taken away', async () => {

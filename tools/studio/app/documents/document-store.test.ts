@@ -34,7 +34,7 @@ const named = (value: unknown, hash: string, body?: string): OpenDocument => ({
 
 const set = (path: (string | number)[], value: string): Edit => ({ kind: 'set', path, value });
 
-/** The server: refuses `bad`, cannot write `odd`, and knows its text by a hash. */
+/** The server: refuses `bad` and parts without a name, cannot write `odd`, and knows its text by a hash. */
 function answer({ hash, edits, body }: ChangeRequest): [status: number, value: unknown] {
   if (isStarting) return [500, { fault: 'Something went wrong.' }];
   if (hash !== disk.hash) return [200, { kind: 'conflict', document: disk }];
@@ -44,7 +44,12 @@ function answer({ hash, edits, body }: ChangeRequest): [status: number, value: u
     edit.kind === 'set' && edit.value === 'bad' ? [{ path: edit.path, message: 'bad' }] : [],
   );
   if (mistakes.length > 0) return [200, { kind: 'refused', mistakes }];
-  disk = named(withEdits(disk.value, edits), `${disk.hash}+`, body ?? disk.body);
+  const value = withEdits(disk.value, edits) as { parts?: { name?: string }[] };
+  const nameless = (value.parts ?? []).flatMap(({ name }, place) =>
+    name === '' ? [{ path: ['parts', place, 'name'], message: 'missing' }] : [],
+  );
+  if (nameless.length > 0) return [200, { kind: 'refused', mistakes: nameless }];
+  disk = named(value, `${disk.hash}+`, body ?? disk.body);
   return [200, { kind: 'saved', document: disk, lines: 1 }];
 }
 
@@ -101,6 +106,15 @@ test('a refused field stays, and the others are saved', async () => {
   expect(store.isUnsaved()).toBe(false);
 });
 
+test('an entry that only a person can write holds up no other edit of its list', async () => {
+  const store = openStore(disk);
+  store.edit(set(['parts', 0, 'name'], 'odd'));
+  store.edit({ kind: 'insert', path: ['parts'], index: 0, value: { name: 'b' } });
+  await settled();
+  expect(disk.value).toMatchObject({ parts: [{ name: 'b' }, { name: 'a' }] });
+  expect(store.state().value).toMatchObject({ parts: [{ name: 'b' }, { name: 'odd' }] });
+});
+
 test('a field that only a person can write says so, and the others are saved', async () => {
   const store = openStore(disk);
   store.edit(set(['intro'], 'New'));
@@ -111,6 +125,48 @@ test('a field that only a person can write says so, and the others are saved', a
   expect(store.state()).toMatchObject({
     status: { kind: 'refused' },
     mistakes: [{ path: ['title'], message: 'Only a person can.' }],
+  });
+});
+
+describe('a new entry that is not complete', () => {
+  const begun = async () => {
+    const store = openStore(disk);
+    store.edit({ kind: 'insert', path: ['parts'], index: 0, value: { name: '' } });
+    store.edit(set(['title'], 'Two'));
+    store.edit(set(['parts', 1, 'name'], 'A'));
+    store.edit({ kind: 'insert', path: ['parts'], index: 2, value: { name: 'c' } });
+    store.write('A\n');
+    await settled();
+    return store;
+  };
+
+  test('waits in view, and everything else is saved', async () => {
+    const store = await begun();
+    expect(disk).toMatchObject({
+      value: { title: 'Two', parts: [{ name: 'A' }, { name: 'c' }] },
+      body: 'A\n',
+    });
+    expect(store.state()).toMatchObject({
+      value: { parts: [{ name: '' }, { name: 'A' }, { name: 'c' }] },
+      status: { kind: 'refused' },
+      mistakes: [{ path: ['parts', 0, 'name'] }],
+    });
+    expect(store.isUnsaved()).toBe(true);
+  });
+
+  test('is saved where it stands as soon as it is', async () => {
+    const store = await begun();
+    store.edit({ kind: 'move', path: ['parts'], from: 0, to: 1 });
+    store.edit(set(['parts', 1, 'name'], 'b'));
+    await settled();
+    expect(disk.value).toMatchObject({ parts: [{ name: 'A' }, { name: 'b' }, { name: 'c' }] });
+    expect(store.state().status).toEqual({ kind: 'saved' });
+  });
+
+  test('outlives a reload of the window', async () => {
+    keepUnsaved('a.yaml', (await begun()).unsaved());
+    const store = openStore(disk, takeUnsaved('a.yaml'));
+    expect(store.state().value).toMatchObject({ parts: [{ name: '' }, { name: 'A' }, {}] });
   });
 });
 

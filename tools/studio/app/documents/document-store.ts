@@ -2,8 +2,9 @@ import type { Edit } from '../../../lib/edits/edit.ts';
 import type { ChangeResult, FieldMistake, OpenDocument } from '../../contract/documents.ts';
 import { grounded } from '../../contract/grounded.ts';
 import { call, CallError } from '../client.ts';
+import { inFrontOf } from './edit-order.ts';
 import { settle, withEdits } from './merge.ts';
-import { coalesced, concerns, meet, type Clash, type Pending } from './pending.ts';
+import { coalesced, meet, partedBy, type Clash, type Pending } from './pending.ts';
 import type { UnsavedWords } from './unsaved-words.ts';
 
 /** How long after the last key a change is saved, in milliseconds. */
@@ -66,10 +67,6 @@ export interface DocumentStore {
   readonly unsaved: () => UnsavedWords | undefined;
 }
 
-/** Whether edits can be saved one without the other: those of lists count on each other's places. */
-const canPart = (edits: readonly Edit[]) =>
-  edits.length > 1 && edits.every(({ kind }) => kind === 'set');
-
 /**
  * Opens a store for a document that the server has opened.
  *
@@ -83,6 +80,8 @@ export function openStore(opened: OpenDocument, kept?: UnsavedWords): DocumentSt
   let notice: DocumentNotice | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
+  /** Counts what asks for another request. */
+  let turn = 0;
   let shown: DocumentState;
   const listeners = new Set<() => void>();
 
@@ -108,6 +107,7 @@ export function openStore(opened: OpenDocument, kept?: UnsavedWords): DocumentSt
     timer = setTimeout(() => void flush(), time);
   };
   const saveSoon = () => {
+    turn += 1;
     if (status.kind === 'conflict') join(status.theirs);
     else status = { kind: 'typing' };
     flushIn(PAUSE_MS);
@@ -126,35 +126,35 @@ export function openStore(opened: OpenDocument, kept?: UnsavedWords): DocumentSt
   };
   const save = async () => {
     while (isUnsaved() && status.kind !== 'conflict') {
-      const sent = pending;
+      const [sent, before] = [pending, turn];
       status = { kind: 'saving' };
       tell();
       await send(sent);
       tell();
-      const isNew = pending.body !== sent.body || pending.edits.some((one) => !sent.edits.includes(one)); // prettier-ignore
-      if (stateNow() !== 'typing' && !isNew) return;
+      if (stateNow() !== 'typing' && turn === before) return;
     }
   };
   const send = async (sent: Pending): Promise<void> => {
     try {
-      await attempt(sent);
-      if (status.kind === 'refused') await sendRest(sent, mistakes);
+      const isWritable = await attempt(sent);
+      if (status.kind === 'refused') await sendParts(sent, isWritable);
     } catch (error) {
       // Without an answer nothing is known: the words stay, and are tried again.
       status = { kind: 'failed', fault: error instanceof CallError ? error.message : '' };
       if (!(error instanceof CallError) || error.isPassing) flushIn(AGAIN_MS);
     }
   };
-  const attempt = async (sent: Pending): Promise<void> => {
+  /** @returns whether there is a way to write it, though it may be refused */
+  const attempt = async (sent: Pending): Promise<boolean> => {
     try {
       const { file, hash } = saved;
       take(sent, await call('change', { file, hash, edits: sent.edits, body: sent.body }));
+      return true;
     } catch (error) {
       if (!(error instanceof CallError) || !error.isAboutInput) throw error;
-      // An edit that cannot be written: its field says why.
       mistakes = [{ path: sent.edits[0]?.path ?? [], message: error.message }];
       status = { kind: 'refused' };
-      if (canPart(sent.edits)) await sendEach(sent.edits);
+      return false;
     }
   };
   const take = (sent: Pending, result: ChangeResult) => {
@@ -163,6 +163,7 @@ export function openStore(opened: OpenDocument, kept?: UnsavedWords): DocumentSt
     } else if (result.kind === 'conflict') {
       join(result.document);
       notice = 'merged';
+      turn += 1;
     } else {
       saved = result.document;
       const isTyped = pending.body !== sent.body;
@@ -174,30 +175,58 @@ export function openStore(opened: OpenDocument, kept?: UnsavedWords): DocumentSt
       status = { kind: isUnsaved() ? 'typing' : 'saved' };
     }
   };
-  /** Saves those edits of a refused change that have no part in its mistakes. */
-  const sendRest = async (sent: Pending, found: readonly FieldMistake[]) => {
-    const held = sent.edits.filter((edit) => concerns(edit, found));
-    const rest = sent.edits.filter((edit) => !held.includes(edit));
-    if (!canPart(sent.edits) || held.length === 0 || rest.length === 0) return;
-    const later = pending.edits.slice(sent.edits.length);
-    pending = { ...pending, edits: [...rest, ...held, ...later] };
-    await attempt({ edits: rest, body: sent.body });
-    if (stateNow() === 'typing') [mistakes, status] = [found, { kind: 'refused' }];
+  /** Saves what can be saved of a refused change; the rest waits, and says why. */
+  const sendParts = async (sent: Pending, isWritable: boolean) => {
+    const found = mistakes;
+    let held = found;
+    if (isWritable) await sendRest(sent);
+    else if (sent.edits.length > 1) held = await sendEach(sent.edits);
+    const isLeft = stateNow() === 'typing' || stateNow() === 'refused';
+    if (isLeft && held.length > 0) [mistakes, status] = [held, { kind: 'refused' }];
   };
-  /** Saves edits one by one, so that one which cannot be written holds up no other. */
-  const sendEach = async (edits: readonly Edit[]) => {
-    const [held, found]: [Edit[], FieldMistake[]] = [[], []];
-    for (const [index, edit] of edits.entries()) {
-      const later = pending.edits.filter((one) => !edits.includes(one));
-      const order = [edit, ...edits.slice(index + 1), ...held, ...later];
-      pending = { ...pending, edits: order };
-      await attempt({ edits: [edit], body: pending.body });
-      if (status.kind === 'conflict') return;
-      if (status.kind !== 'refused') continue;
-      held.push(edit);
-      found.push(...mistakes);
+  /**
+   * Saves those edits of a refused change that have no part in its mistakes.
+   *
+   * @param behind those that wait already, made after it
+   */
+  const sendRest = async (sent: Pending, behind: readonly Edit[] = []): Promise<void> => {
+    const { rest, held } = partedBy(sent.edits, mistakes);
+    if (held.length === 0 || (rest.length === 0 && sent.body === undefined)) return;
+    const waiting = [...held, ...behind];
+    const later = pending.edits.slice(sent.edits.length + behind.length);
+    pending = { ...pending, edits: [...rest, ...waiting, ...later] };
+    const isWritable = await attempt({ edits: rest, body: sent.body });
+    if (stateNow() !== 'refused') return;
+    // Without what waits, something else may be wrong.
+    if (isWritable) await sendRest({ edits: rest, body: sent.body }, waiting);
+    else await sendEach(rest);
+  };
+  /**
+   * Saves edits one by one, so that one which cannot be written holds up no other.
+   *
+   * @returns why some were not
+   */
+  const sendEach = async (edits: readonly Edit[]): Promise<readonly FieldMistake[]> => {
+    const found: FieldMistake[] = [];
+    let held: readonly Edit[] = [];
+    for (const edit of edits) {
+      const front = inFrontOf(held, edit);
+      if (front) {
+        const left = pending.edits.slice(held.length + 1);
+        pending = { ...pending, edits: [front.edit, ...front.others, ...left] };
+        await attempt({ edits: [front.edit], body: pending.body });
+      }
+      if (status.kind === 'conflict') return found;
+      if (front && status.kind !== 'refused') {
+        held = front.others;
+        continue;
+      }
+      // One that counts on one that waits needs no reason of its own.
+      if (front) found.push(...mistakes.map((one) => ({ ...one, path: edit.path })));
+      pending = { ...pending, edits: [...held, edit, ...pending.edits.slice(held.length + 1)] };
+      held = [...held, edit];
     }
-    if (found.length > 0) [mistakes, status] = [found, { kind: 'refused' }];
+    return found;
   };
   const settleAll = (choice: 'mine' | 'theirs', clashes: readonly Clash[]) => {
     for (const clash of clashes)

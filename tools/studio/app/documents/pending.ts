@@ -1,14 +1,48 @@
+import type { Path } from '../../../../src/lib/content/source-lines.ts';
 import type { Edit } from '../../../lib/edits/edit.ts';
 import type { FieldMistake, OpenDocument } from '../../contract/documents.ts';
+import { inFrontOf, placeBefore } from './edit-order.ts';
 import { clashesOf, mergeLines, withEdits, type FieldClash } from './merge.ts';
 import { isSame } from './same.ts';
 
 const isWithin = (path: readonly PropertyKey[], other: readonly PropertyKey[]) =>
   other.every((key, index) => String(path[index]) === String(key));
 
-/** Whether an edit has a part in some mistakes: one of them is at its place, above or below it. */
-export const concerns = ({ path }: Edit, mistakes: readonly FieldMistake[]): boolean =>
-  mistakes.some((mistake) => isWithin(path, mistake.path) || isWithin(mistake.path, path));
+/** Whether an edit has a part in a mistake at a place of what it made: at its own place, above or below it. */
+function concerns(edit: Edit, place: Path): boolean {
+  const own = edit.kind === 'insert' ? [...edit.path, edit.index] : edit.path;
+  if (isWithin(own, place)) return true;
+  // What stands in an entry’s place once it is gone or moved is another one.
+  const isOther = edit.kind === 'move' || typeof own.at(-1) === 'number';
+  return isWithin(place, own) && !(isOther && edit.kind !== 'set' && edit.kind !== 'insert');
+}
+
+/** Edits in two groups, the second to be made after the first; together they make what they made before. */
+export interface Parted {
+  readonly rest: readonly Edit[];
+  readonly held: readonly Edit[];
+}
+
+/**
+ * Parts edits that have a part in the mistakes of what they make, and those that count on them, from the
+ * others.
+ */
+export function partedBy(edits: readonly Edit[], mistakes: readonly FieldMistake[]): Parted {
+  const wrong = new Set<Edit>();
+  let places = mistakes.map(({ path }) => path);
+  for (const edit of edits.toReversed()) {
+    if (places.some((place) => concerns(edit, place))) wrong.add(edit);
+    places = places.map((place) => placeBefore(place, edit) ?? place);
+  }
+  const rest: Edit[] = [];
+  let held: readonly Edit[] = [];
+  for (const edit of edits) {
+    const front = wrong.has(edit) ? undefined : inFrontOf(held, edit);
+    if (front) rest.push(front.edit);
+    held = front?.others ?? [...held, edit];
+  }
+  return { rest, held };
+}
 
 /** Edits with one more: the next letter of a field takes the place of the one before. */
 export function coalesced(pending: readonly Edit[], edit: Edit): readonly Edit[] {

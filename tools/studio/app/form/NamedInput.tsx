@@ -34,7 +34,7 @@ export function NamedInput({ names, error, ...props }: Props) {
         onChange={(name, said = {}) => {
           if (name === '' && !isRequired) unset();
           else set(name);
-          for (const [field, text] of Object.entries(said)) {
+          for (const [field, text] of Object.entries<string | number | undefined>({ ...said })) {
             const place = [...parent, field];
             const before = valueAt(ground().value, place);
             if (!(field in fields) || before === text) continue;

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Input, TextArea, TextField } from 'react-aria-components';
+import type { Path } from '../../../../src/lib/content/source-lines.ts';
+import { filmAt } from '../../contract/film-address.ts';
 import { MarkdownField } from '../markdown/MarkdownField.tsx';
 import { fill, useWords } from '../words.tsx';
 import { FieldBox } from './FieldBox.tsx';
@@ -20,6 +22,13 @@ const TYPES: Readonly<Record<string, string>> = { date: 'date', email: 'email', 
 
 const isNumeral = (text: string) => /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text);
 
+/** The film’s name in content, where the address of its page is put into the field of a video service. */
+function filmId(path: Path, typed: string): string | undefined {
+  const film = filmAt(typed);
+  const field = path.at(-1) === 'id' && path.at(-2) === 'video' ? 'youtube' : path.at(-1);
+  return film?.service === field ? film?.id : undefined;
+}
+
 interface Props extends FieldProps {
   readonly shape: TextShape;
   /** Whether the label is only spoken: an entry of a list of texts. */
@@ -37,7 +46,8 @@ export function TextInput(props: Props) {
   const mayBeLong = (shape.maxLength ?? 0) > ONE_LINE;
   // It stays what it is while somebody types: another control would take the keyboard away.
   const [isLong] = useState(mayBeLong || shown.length > ONE_LINE || shown.includes('\n'));
-  const change = (now: string) => {
+  const change = (typed: string) => {
+    const now = filmId(path, typed) ?? typed;
     // Nothing said is no text at all, where that is allowed.
     const isNone = now === '' && (isTranslation || (!isRequired && (shape.minLength ?? 0) > 0));
     if (isNone) unset();

@@ -16,12 +16,13 @@ import { pathOf, usePage } from './use-page.ts';
 import { usePresses } from './use-presses.ts';
 import { useRefresh } from './use-refresh.ts';
 import { useScheme } from './use-scheme.ts';
+import { WidthHandle } from './WidthHandle.tsx';
 
 /** The live page: what is typed is seen in it, and what is pressed in it opens its field. */
 export function Frame() {
   const words = useWords('frame');
   const { site, page, language, openField, announce } = useStudio();
-  const [device, setDevice] = useState<Device>('desktop');
+  const [device, setDevice] = useState<Device | number>('desktop');
   const [isVisiting, setVisiting] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const fit = useFit(device, stage);
@@ -84,11 +85,16 @@ export function Frame() {
       />
       {state.kind === 'fault' && <PageFault message={state.message} isBehind={!!seen} />}
       <div ref={stage} className="frame-stage">
-        <div className="frame-device" data-device={device} style={box}>
+        <div
+          className="frame-device"
+          data-device={typeof device === 'number' ? 'free' : device}
+          style={box}
+        >
           <iframe ref={first} title={words.label} className="frame-page is-seen" />
           <iframe ref={second} title={words.label} className="frame-page" inert />
           <Marks marked={isVisiting ? undefined : marked} pointed={pointed} />
         </div>
+        {fit && <WidthHandle fit={fit} onWidth={setDevice} />}
       </div>
     </main>
   );

@@ -3,7 +3,8 @@ import { fill, useWords } from '../words.tsx';
 import { DEVICES, type Device, type Fit } from './use-device.ts';
 
 interface FrameBarProps {
-  readonly device: Device;
+  /** The device; in pixels where the page has a width of its own. */
+  readonly device: Device | number;
   readonly onDevice: (device: Device) => void;
   readonly fit: Fit | undefined;
   readonly isVisiting: boolean;
@@ -27,7 +28,7 @@ export function FrameBar(props: FrameBarProps) {
         className="frame-devices"
         selectionMode="single"
         disallowEmptySelection
-        selectedKeys={[device]}
+        selectedKeys={isDevice(device) ? [device] : []}
         onSelectionChange={([key]) => {
           if (isDevice(key)) onDevice(key);
         }}

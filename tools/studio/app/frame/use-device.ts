@@ -11,6 +11,34 @@ const PHONE_HEIGHT = 844;
 /** All devices, from the narrowest to the widest. */
 export const DEVICES = ['phone', 'tablet', 'desktop'] as const satisfies readonly Device[];
 
+/** The widths that a page can be given freely, in pixels: from the smallest phones to large screens. */
+export const FREE_WIDTHS = { min: 320, max: 2560 } as const;
+
+/** How far one press of an arrow key moves the page’s edge, in pixels. */
+const STEP = 16;
+
+/** A width that a page can be given. */
+export const boundedWidth = (width: number): number =>
+  Math.min(FREE_WIDTHS.max, Math.max(FREE_WIDTHS.min, Math.round(width)));
+
+/**
+ * The page’s width after a key on its edge.
+ *
+ * @param isRightToLeft the edge is at the left then
+ * @returns undefined for keys that do not move it
+ */
+export function widthAfterKey(
+  width: number,
+  key: string,
+  isRightToLeft: boolean,
+): number | undefined {
+  const step = isRightToLeft ? -STEP : STEP;
+  if (key === 'ArrowRight') return boundedWidth(width + step);
+  if (key === 'ArrowLeft') return boundedWidth(width - step);
+  if (key === 'Home') return FREE_WIDTHS.min;
+  return key === 'End' ? FREE_WIDTHS.max : undefined;
+}
+
 /** How a page is fitted into the room that there is. */
 export interface Fit {
   /** Of the page, in its own pixels. */
@@ -20,16 +48,26 @@ export interface Fit {
   readonly scale: number;
 }
 
-/** Fits a device into a room, both in pixels. */
-function fitInto(device: Device, room: { width: number; height: number }): Fit {
-  const width = device === 'desktop' ? Math.max(room.width, WIDTHS.desktop) : WIDTHS[device];
+const widthOf = (shown: Device | number, room: number): number =>
+  typeof shown === 'number'
+    ? shown
+    : shown === 'desktop'
+      ? Math.max(Math.floor(room), WIDTHS.desktop)
+      : WIDTHS[shown];
+
+/** Fits a device, or a page of some width, into a room, all in pixels. */
+export function fitInto(shown: Device | number, room: { width: number; height: number }): Fit {
+  const width = widthOf(shown, room.width);
   const scale = Math.min(1, room.width / width);
   const height = Math.round(room.height / scale);
-  return { width, height: device === 'phone' ? Math.min(height, PHONE_HEIGHT) : height, scale };
+  return { width, height: shown === 'phone' ? Math.min(height, PHONE_HEIGHT) : height, scale };
 }
 
-/** Fits a device into an element, also when that grows. */
-export function useFit(device: Device, room: RefObject<HTMLElement | null>): Fit | undefined {
+/** Fits a device, or a page of some width, into an element, also when that grows. */
+export function useFit(
+  shown: Device | number,
+  room: RefObject<HTMLElement | null>,
+): Fit | undefined {
   const [size, setSize] = useState<{ width: number; height: number }>();
   useEffect(() => {
     if (!room.current) return undefined;
@@ -41,5 +79,5 @@ export function useFit(device: Device, room: RefObject<HTMLElement | null>): Fit
       observer.disconnect();
     };
   }, [room]);
-  return size && size.width > 0 ? fitInto(device, size) : undefined;
+  return size && size.width > 0 ? fitInto(shown, size) : undefined;
 }

@@ -9,6 +9,7 @@ import {
   TooltipTrigger,
 } from 'react-aria-components';
 import type { HistoryStep, StepKind } from '../../contract/history.ts';
+import { shortcut } from '../key-names.ts';
 import { useNames } from '../names.ts';
 import { fill, useWords } from '../words.tsx';
 import './history.css';
@@ -75,6 +76,8 @@ export function UndoRedo() {
   );
 }
 
+const KEYS = { undo: 'Ctrl Z', redo: 'Ctrl Shift Z' } as const;
+
 interface StepButtonProps {
   readonly kind: StepKind;
   readonly step: HistoryStep | undefined;
@@ -91,7 +94,7 @@ function StepButton({ kind, step, onPress }: StepButtonProps) {
       <Button data-look="icon" aria-label={name} isDisabled={!step} onPress={onPress}>
         <Icon name={kind} />
       </Button>
-      <Tooltip>{`${name} (${kind === 'undo' ? 'Ctrl+Z' : 'Ctrl+Shift+Z'})`}</Tooltip>
+      <Tooltip>{`${name} (${shortcut(KEYS[kind])})`}</Tooltip>
     </TooltipTrigger>
   );
 }

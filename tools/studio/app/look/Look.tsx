@@ -12,6 +12,7 @@ import { OwnColours } from './OwnColours.tsx';
 import { pageDocument, schemeIn } from './page-look.ts';
 import { Part } from './Part.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
+import { SecondPalette } from './SecondPalette.tsx';
 import { TakeOver } from './TakeOver.tsx';
 import { useFamilies } from './use-families.ts';
 import { usePageLook, usePageScheme } from './use-page-look.ts';
@@ -41,6 +42,7 @@ export function Look({ document }: { readonly document: UsedDocument }) {
       {schemes.length > 1 && <SchemeSwitch scheme={scheme} onChange={setScheme} />}
       <Part title={words.colours} isOpen>
         <Colours used={used} scheme={scheme} />
+        <SecondPalette used={used} />
         <OwnColours used={used} scheme={scheme} />
       </Part>
       <Part title={words.typefaces} isOpen>

@@ -59,7 +59,7 @@ export function newFailures(before: Theme, after: Theme): Failure[] {
 }
 
 /** The colour that a name stands for: bands take the text’s and the page’s unless the theme says more. */
-const sourceOf = (tokens: Tokens, name: string): string =>
+export const sourceOf = (tokens: Tokens, name: string): string =>
   tokens[`color-${name}`] === undefined ? (FOLLOWED[name] ?? name) : name;
 
 /** The pairs of a palette; bands that only turn page and text round say nothing new. */

@@ -48,6 +48,19 @@ describe('what is tried out', () => {
     );
   });
 
+  test('holds back no colour that meets none of those', () => {
+    const { tryOuts, written } = opened();
+    tryOuts.show([set('color-text', '#eeeeee'), set('color-line', '#bbbbbb')]);
+    tryOuts.show([set('color-inverse', '#222222'), set('color-on-inverse', '#ffffff')]);
+    tryOuts.keep();
+    expect(written.map(({ path }) => path.at(-1))).toEqual([
+      'color-line',
+      'color-inverse',
+      'color-on-inverse',
+    ]);
+    expect(tryOuts.state().edits).toEqual([set('color-text', '#eeeeee')]);
+  });
+
   test('is written with what makes it readable', () => {
     const { tryOuts, written } = opened();
     const colours = [

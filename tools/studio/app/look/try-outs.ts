@@ -2,6 +2,7 @@ import { applyToValue, type Edit } from '../../../lib/edits/edit.ts';
 import type { Theme } from '../../../../src/lib/theme/theme.ts';
 import { coalesced } from '../documents/pending.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
+import { heldColours } from './held-colours.ts';
 import { newFailures, type Failure } from './legible.ts';
 import { asTheme } from './theme-value.ts';
 
@@ -26,8 +27,6 @@ export interface TryOutState {
 
 const NOTHING: TryOutState = { edits: [], held: [] };
 
-const isOfColour = ({ path }: Edit) => String(path.at(-1)).startsWith('color-');
-
 /** Opens the try-outs of a theme. */
 export function openTryOuts(store: Pick<DocumentStore, 'state' | 'edit'>): TryOuts {
   let state = NOTHING;
@@ -47,10 +46,11 @@ export function openTryOuts(store: Pick<DocumentStore, 'state' | 'edit'>): TryOu
     },
     keep: () => {
       const { value } = store.state();
-      const held = newFailures(asTheme(value), withEdits(value, state.edits));
-      const isHeld = (edit: Edit) => held.length > 0 && isOfColour(edit);
-      const rest = state.edits.filter(isHeld);
-      for (const edit of state.edits) if (!isHeld(edit)) store.edit(edit);
+      const theme = withEdits(value, state.edits);
+      const held = newFailures(asTheme(value), theme);
+      const colours = heldColours(theme, state.edits, held);
+      const rest = state.edits.filter((edit) => colours.has(edit));
+      for (const edit of state.edits) if (!colours.has(edit)) store.edit(edit);
       become({ edits: rest, held });
     },
     drop: () => {

@@ -14,9 +14,10 @@ export function UploadButton({ kind, upload }: UploadButtonProps) {
   return (
     <FileTrigger
       acceptedFileTypes={ACCEPTED[kind]}
+      // A silent film is two files.
+      allowsMultiple={kind === 'films'}
       onSelect={(files) => {
-        const file = files?.[0];
-        if (file) void upload.add(file);
+        if (files) void upload.add([...files]);
       }}
     >
       <Button isDisabled={upload.adding !== undefined}>{words.fromDisk}</Button>

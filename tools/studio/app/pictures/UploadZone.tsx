@@ -25,8 +25,8 @@ export function UploadZone({ kind, label, upload, children }: UploadZoneProps) {
         ACCEPTED[kind].some((type) => types.has(type)) ? 'copy' : 'cancel'
       }
       onDrop={({ items }) => {
-        const item = items.find(isFileDropItem);
-        if (item) void item.getFile().then(upload.add);
+        const files = items.filter(isFileDropItem).map((item) => item.getFile());
+        void Promise.all(files).then(upload.add);
       }}
     >
       {children}

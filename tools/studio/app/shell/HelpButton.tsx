@@ -3,18 +3,18 @@ import { Button, Dialog, DialogTrigger, Modal, ModalOverlay } from 'react-aria-c
 import { useWords } from '../words.tsx';
 import { ChapterText } from './ChapterText.tsx';
 import { CloseButton } from './CloseButton.tsx';
-import type { Chapter } from './chapters.ts';
+import type { BookPlace } from './chapters.ts';
 import { HelpOverview } from './HelpOverview.tsx';
 import { Icon } from './Icon.tsx';
 
 /** Opens the help: what each part of the window does, the keys, and the chapters of the book. */
 export function HelpButton({ onTour }: { readonly onTour: () => void }) {
   const words = useWords('shell');
-  const [chapter, setChapter] = useState<Chapter>();
+  const [place, setPlace] = useState<BookPlace>();
   return (
     <DialogTrigger
       onOpenChange={() => {
-        setChapter(undefined);
+        setPlace(undefined);
       }}
     >
       <Button data-look="icon" aria-label={words.help}>
@@ -26,16 +26,17 @@ export function HelpButton({ onTour }: { readonly onTour: () => void }) {
             {({ close }) => (
               <>
                 <CloseButton />
-                {chapter ? (
+                {place ? (
                   <ChapterText
-                    chapter={chapter}
+                    place={place}
+                    onPlace={setPlace}
                     onBack={() => {
-                      setChapter(undefined);
+                      setPlace(undefined);
                     }}
                   />
                 ) : (
                   <HelpOverview
-                    onChapter={setChapter}
+                    onPlace={setPlace}
                     onTour={() => {
                       close();
                       onTour();

@@ -1,11 +1,14 @@
+import { useEffect, useState } from 'react';
 import { Button, Heading } from 'react-aria-components';
+import { call } from '../client.ts';
+import { printedKeys } from '../key-names.ts';
 import type { PanelName } from '../studio-context.ts';
 import { useWords } from '../words.tsx';
-import { chapters, type Chapter } from './chapters.ts';
+import { CHAPTERS, type BookPlace } from './chapters.ts';
 
 const PANELS = ['content', 'sections', 'look', 'site'] as const satisfies PanelName[];
 
-/** Keys as they are printed on a keyboard, and what they do. */
+/** Keys, and what they do. */
 const KEYS = [
   ['Tab', 'next'],
   ['Esc', 'escape'],
@@ -17,13 +20,19 @@ const KEYS = [
 ] as const;
 
 interface HelpOverviewProps {
-  readonly onChapter: (chapter: Chapter) => void;
+  readonly onPlace: (place: BookPlace) => void;
   readonly onTour: () => void;
 }
 
 /** What each part of the window does, the keys, and the chapters of the book. */
-export function HelpOverview({ onChapter, onTour }: HelpOverviewProps) {
+export function HelpOverview({ onPlace, onTour }: HelpOverviewProps) {
   const words = useWords('shell');
+  const [known, setKnown] = useState<readonly string[]>([]);
+  useEffect(() => {
+    // Without an answer there is no book to read.
+    call('chapters', {}).then(setKnown, () => undefined);
+  }, []);
+  const chapters = CHAPTERS.filter((name) => known.includes(name));
   return (
     <>
       <Heading slot="title" level={2}>
@@ -43,7 +52,7 @@ export function HelpOverview({ onChapter, onTour }: HelpOverviewProps) {
         {KEYS.map(([keys, action]) => (
           <div key={action}>
             <dt dir="ltr">
-              {keys.split(' ').map((key) => (
+              {printedKeys(keys).map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>
@@ -57,7 +66,7 @@ export function HelpOverview({ onChapter, onTour }: HelpOverviewProps) {
           <li key={chapter}>
             <Button
               onPress={() => {
-                onChapter(chapter);
+                onPlace({ name: chapter });
               }}
             >
               {words.chapters[chapter]}

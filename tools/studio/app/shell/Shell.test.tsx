@@ -115,3 +115,24 @@ it('lets the tour be skipped, and taken again from the help', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Show me around again' }));
   expect(screen.getByRole('dialog').textContent).toContain('1 of 4');
 });
+
+it('reads a chapter of the book, and follows its links to others', async () => {
+  const texts: Record<string, { title: string; html: string }> = {
+    words: { title: 'Words', html: '<p>See <a href="looks.md#two-schemes">Looks</a>.</p>' },
+    looks: { title: 'Looks', html: '<h2 id="two-schemes">Two schemes</h2>' },
+  };
+  vi.stubGlobal('fetch', (address: string, { body }: { body: string }) => {
+    if (address.endsWith('/chapters')) return Promise.resolve(Response.json(['words', 'looks']));
+    if (!address.endsWith('/chapter')) return new Promise(() => undefined);
+    const name = body.includes('looks') ? 'looks' : 'words';
+    return Promise.resolve(Response.json(texts[name]));
+  });
+  open();
+  fireEvent.click(screen.getByRole('button', { name: 'Help' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Words' }));
+  const link = await screen.findByRole('link', { name: 'Looks' });
+  expect(fireEvent.click(link)).toBe(false);
+  expect(await screen.findByRole('heading', { name: 'Two schemes' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('button', { name: 'Looks' })).toBeTruthy();
+});

@@ -10,21 +10,18 @@ export const CHAPTERS = [
   'publishing',
 ] as const;
 
-export type Chapter = (typeof CHAPTERS)[number];
+/** A place in the book. */
+export interface BookPlace {
+  /** Of the chapter: `words` is that of `docs/words.md`. */
+  readonly name: string;
+  /** The id of a heading in it. */
+  readonly heading?: string | undefined;
+}
 
-const sources = import.meta.glob<string>('../../../../docs/*.md', {
-  query: '?raw',
-  import: 'default',
-});
-
-const fileOf = (chapter: Chapter) => `../../../../docs/${chapter}.md`;
-
-/** Those that this project has. */
-export const chapters: readonly Chapter[] = CHAPTERS.filter(
-  (chapter) => sources[fileOf(chapter)] !== undefined,
-);
-
-/** A chapter’s text, in Markdown. */
-export async function textOfChapter(chapter: Chapter): Promise<string> {
-  return (await sources[fileOf(chapter)]?.()) ?? '';
+/** The place that a link of a chapter leads to; undefined where it leads out of the book. */
+export function placeOf(href: string, chapter: string): BookPlace | undefined {
+  const found = /^(?:([\w-]+)\.md)?(?:#(.+))?$/.exec(href);
+  if (!found) return undefined;
+  const [, name = chapter, heading] = found;
+  return { name, heading: heading === undefined ? undefined : decodeURIComponent(heading) };
 }

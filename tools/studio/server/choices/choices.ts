@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../../../../src/lib/is-record.ts';
 import { workFileOf } from '../../../../src/lib/works/work-files.ts';
-import { readNames } from '../../../astro/schemas/names.ts';
+import { ownFilms, readNames } from '../../../astro/schemas/names.ts';
 import { openProject } from '../../../lib/project.ts';
 import type { NamedChoice, NameKind } from '../../contract/documents.ts';
 import { kindOf, languageOf } from '../documents/list.ts';
@@ -11,6 +11,7 @@ import { valueIn } from '../documents/read.ts';
 import { textOf, type Studio } from '../studio.ts';
 import { fileFacts, pictureFacts } from './file-facts.ts';
 import { pictureIn, titleIn } from './find-picture.ts';
+import { headingsIn } from './headings.ts';
 import { placesIn } from './places.ts';
 
 type Place = Pick<Studio, 'root' | 'base'>;
@@ -25,7 +26,8 @@ export async function choicesOf(
   if ('entriesOf' in wanted) return entriesOf(studio, `src/content/${wanted.entriesOf}.yaml`);
   if (wanted.kind === 'pages') return addressesOf(studio);
   if (wanted.kind === 'works') return worksOf(studio);
-  const names = readNames(studio.root)[wanted.kind];
+  const names =
+    wanted.kind === 'ownFilms' ? ownFilms(studio.root) : readNames(studio.root)[wanted.kind];
   return Promise.all(
     names.map(async (name) => ({ name, ...(await factsOf(studio, wanted.kind, name)) })),
   );
@@ -81,20 +83,27 @@ async function worksOf(studio: Place): Promise<NamedChoice[]> {
 }
 
 /** Where a link may lead within the site: pages with their places, and the files of `public`. */
-function addressesOf({ root }: Place): NamedChoice[] {
+async function addressesOf({ root }: Place): Promise<NamedChoice[]> {
   const project = openProject(root);
-  const pages = pagesOf(project).flatMap(({ path, title, kind, file }): NamedChoice[] => {
-    const target = kind === 'home' || kind === 'inner' ? 'page' : kind;
-    const places = file?.endsWith('.yaml') ? placesIn(valueIn(file, project.read(file))) : [];
-    return [
-      { name: path, title, target },
-      ...places.map((place) => ({
-        name: `${path}#${place.id}`,
-        title: place.title ?? place.id,
-        target: 'place' as const,
-      })),
-    ];
-  });
+  const placesOf = (file = '') => {
+    if (file.endsWith('.md')) return headingsIn(project.read(file));
+    return file.endsWith('.yaml') ? placesIn(valueIn(file, project.read(file))) : [];
+  };
+  const found = pagesOf(project).map(
+    async ({ path, title, kind, file }): Promise<NamedChoice[]> => {
+      const target = kind === 'home' || kind === 'inner' ? 'page' : kind;
+      const places = await placesOf(file);
+      return [
+        { name: path, title, target },
+        ...places.map((place) => ({
+          name: `${path}#${place.id}`,
+          title: place.title ?? place.id,
+          target: 'place' as const,
+        })),
+      ];
+    },
+  );
+  const pages = (await Promise.all(found)).flat();
   const known = new Set(pages.map(({ name }) => name));
   const others = readNames(root)
     .pages.filter((name) => !known.has(name))

@@ -41,7 +41,7 @@ export async function fileFacts(place: Place, path: string): Promise<FileFacts> 
   const before = known.get(file);
   if (before?.changed === changed) return before.facts;
   const address = addressOf(place, path, changed);
-  const isFilm = path.endsWith('.webm');
+  const isFilm = /\.(webm|mp4)$/.test(path);
   const metadata = isFilm
     ? undefined
     : await sharp(file, { limitInputPixels: false })

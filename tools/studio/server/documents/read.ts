@@ -73,7 +73,9 @@ export async function mistakesIn(
       ),
     ),
   );
-  return found.flat();
+  // What an original lacks, its translations lack too: that is one mistake.
+  const mistakes = new Map(found.flat().map((one) => [JSON.stringify(one), one]));
+  return [...mistakes.values()];
 }
 
 async function caught(check: () => unknown): Promise<readonly Mistake[]> {

@@ -4,14 +4,16 @@ import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { scopeDrawing } from '../../../../src/lib/pictures/scope-drawing.ts';
 import { assetPath } from '../../../../src/lib/routes/asset-path.ts';
-import { namesChange } from '../../../astro/schemas/files.ts';
-import { allOrNothing } from '../../../lib/all-or-nothing.ts';
 import { UPLOAD_KINDS, type Uploaded, type UploadKind } from '../../contract/pictures.ts';
 import { Refusal } from '../call.ts';
 import type { Studio } from '../studio.ts';
+import { renewNames } from '../site/with-names.ts';
 import { cleanDrawing } from './clean-drawing.ts';
 import { freeStem, stemOf } from './file-name.ts';
+import { prepareFilm } from './prepare-film.ts';
 import { preparePicture } from './prepare-picture.ts';
+
+const assetName = z.string().regex(/^[a-z0-9][\w-]*(\/[a-z0-9][\w-]*)*$/i, 'a folder of pictures');
 
 /** What the address of an upload says. */
 export const uploadQuery = z.strictObject({
@@ -19,7 +21,9 @@ export const uploadQuery = z.strictObject({
   /** The file’s own name, on its owner’s disk. */
   name: z.string().min(1).max(500),
   /** As content names it: a home’s name, or a folder of `src/assets`. */
-  folder: z.string().regex(/^[a-z0-9][\w-]*(\/[a-z0-9][\w-]*)*$/i, 'a folder of pictures'),
+  folder: assetName,
+  /** Of a film’s second file: the name of its first, as content names it. */
+  beside: assetName.optional(),
 });
 
 /** What {@link uploadQuery} reads. */
@@ -45,25 +49,27 @@ const isDrawing = (bytes: Uint8Array) =>
  */
 export async function storeUpload(
   studio: Pick<Studio, 'root' | 'journal'>,
-  { kind, name, folder }: UploadQuery,
+  { kind, name, folder, beside }: UploadQuery,
   bytes: Uint8Array,
 ): Promise<Uploaded> {
   const { root, journal } = studio;
-  const prepared = isDrawing(bytes)
-    ? prepareDrawing(bytes, name, kind)
-    : { ...(await preparedPicture(bytes, name, kind)), isCleaned: false };
+  const prepared = isFilm(kind)
+    ? { content: bytes, ...prepareFilm(bytes, name), ...UNMEASURED }
+    : isDrawing(bytes)
+      ? prepareDrawing(bytes, name, kind)
+      : { ...(await preparedPicture(bytes, name, kind)), isCleaned: false };
   const { content, ending, ...facts } = prepared;
   const home = kind === 'logos' ? LOGOS : folder;
   const pathOf = kind === 'publicPictures' ? publicPath : (one: string) => assetPath(one, root);
-  const file = freeFile(root, pathOf, { folder: home, stem: stemOf(name), ending, content });
+  const file =
+    beside === undefined
+      ? freeFile(root, pathOf, { folder: home, stem: stemOf(name), ending, content })
+      : secondFile(root, beside, ending);
   const path = pathOf(file);
   if (!existsSync(join(root, path))) {
     await journal.write(posix.basename(file), new Map([[path, content]]));
-    // Editors complete names of pictures from this list; it follows the files, and is no step of its own.
-    await allOrNothing(root, ({ apply }) => {
-      apply(namesChange(root));
-      return Promise.resolve();
-    });
+    // Editors complete names of pictures from this list.
+    await renewNames(root);
   }
   return {
     name: nameOf(kind, file),
@@ -73,11 +79,46 @@ export async function storeUpload(
   };
 }
 
+const isFilm = (kind: UploadKind) => kind === 'films' || kind === 'ownFilms';
+
+/** A film is stored as it came, and only a player can measure it. */
+const UNMEASURED = { width: 0, height: 0, isChanged: false, isCleaned: false };
+
+/** The second file of a film, beside its first. */
+function secondFile(root: string, beside: string, ending: string): string {
+  const file = beside + ending;
+  const [there, other] = [ending, ending === '.mp4' ? '.webm' : '.mp4'].map((one) =>
+    existsSync(join(root, assetPath(beside + one, root))),
+  );
+  if (there) throw new Refusal(`${file} is there already: add the same film in its other kind.`);
+  if (!other) throw new Refusal(`There is no film ${beside}.`);
+  return file;
+}
+
+/**
+ * Takes away a file that was just added. What came after it may count on it, so then it stays.
+ */
+export async function discardUpload(
+  { root, journal }: Pick<Studio, 'root' | 'journal'>,
+  { kind, name }: { readonly kind: UploadKind; readonly name: string },
+): Promise<{ isGone: boolean }> {
+  const pathOf = (file: string) =>
+    kind === 'publicPictures' ? publicPath(file) : assetPath(kind === 'logos' ? `${LOGOS}/${file}` : file, root); // prettier-ignore
+  const names = kind === 'films' ? [`${name}.mp4`, `${name}.webm`] : [name];
+  for (const file of names.map(pathOf)) {
+    if (!existsSync(join(root, file)) || !(await journal.withdraw([file]))) continue;
+    await renewNames(root);
+    return { isGone: true };
+  }
+  return { isGone: false };
+}
+
 /** Files of `public` have no folders of pictures. */
 const publicPath = (file: string) => `public/${posix.basename(file)}`;
 
 function nameOf(kind: UploadKind, file: string): string {
   if (kind === 'publicPictures') return `/${posix.basename(file)}`;
+  if (kind === 'films') return file.replace(/\.\w+$/, '');
   return kind === 'logos' ? posix.basename(file) : file;
 }
 

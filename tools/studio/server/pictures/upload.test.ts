@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ownFilms, readNames } from '../../../astro/schemas/names.ts';
 import { LARGEST_UPLOAD, LONG_SIDE, uploaded, type UploadKind } from '../../contract/pictures.ts';
 import { openJournal } from '../journal.ts';
+import { historyCalls } from '../history/calls.ts';
+import type { Studio } from '../studio.ts';
+import { discardUpload } from './store-upload.ts';
 import { takeUpload } from './upload.ts';
 
 let root = '';
@@ -26,7 +30,7 @@ const photograph = (width = 1200, height = 800) => plain(width, height).jpeg().t
 
 const send = async (
   parts: readonly Uint8Array[] | Uint8Array | Promise<Uint8Array>,
-  query: { kind?: UploadKind; name?: string; folder?: string } = {},
+  query: { kind?: UploadKind; name?: string; folder?: string; beside?: string } = {},
 ) => {
   const body = await parts;
   const address = new URLSearchParams({
@@ -235,4 +239,76 @@ test.each([
 ])('%s is stored as %s', async (name, expected) => {
   await send(plain(100, 100).png().toBuffer(), { name });
   expect(existsSync(join(root, 'src/demos/shop/pictures', expected)), written().join()).toBe(true);
+});
+
+describe('a film that is added', () => {
+  const box = (type: string, content = '') => {
+    const size = Buffer.alloc(4);
+    size.writeUInt32BE(8 + content.length);
+    return Buffer.concat([size, Buffer.from(type + content, 'latin1')]);
+  };
+  const mp4 = (codec = 'avc1', brand = 'isom') =>
+    Buffer.concat([box('ftyp', `${brand}0000`), box('mdat', 'x'.repeat(40)), box('moov', `trak${codec}`)]); // prettier-ignore
+  const webm = (type = 'webm') =>
+    Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from(`0000${type}0000`)]);
+
+  test('is named with the ending of what is in it', async () => {
+    const { value } = await send(webm(), { kind: 'ownFilms', name: 'Pier.mp4' });
+    expect(value).toMatchObject({ name: 'shop/pier.webm', bytes: webm().length });
+    expect(written()).toEqual(['src/demos/shop/pictures/pier.webm']);
+    expect(ownFilms(root)).toEqual(['shop/pier.webm']);
+  });
+
+  test('runs by itself once both kinds are there, and has one name', async () => {
+    const first = await send(mp4(), { kind: 'films', name: 'Walk.mp4' });
+    expect(first.value).toMatchObject({ name: 'shop/walk' });
+    expect(readNames(root).films).toEqual([]);
+    const query = { kind: 'films', name: 'Other name.webm', beside: 'shop/walk' } as const;
+    expect((await send(webm(), query)).value).toMatchObject({ name: 'shop/walk' });
+    expect(written().toSorted()).toEqual([
+      'src/demos/shop/pictures/walk.mp4',
+      'src/demos/shop/pictures/walk.webm',
+    ]);
+    expect(readNames(root).films).toEqual(['shop/walk']);
+    expect((await send(webm(), query)).status).toBe(422);
+  });
+
+  test.each([
+    ['a picture', photograph(), 'no film that browsers play'],
+    ['another kind of film', mp4('avc1', 'qt  '), 'no film that browsers play'],
+    ['another kind of film', webm('matroska'), 'no film that browsers play'],
+    ['a film in a codec that few browsers know', mp4('hvc1'), 'HEVC'],
+    ['half a film', mp4().subarray(0, 60), 'not complete'],
+  ])('is not %s', async (_, bytes, fault) => {
+    const { status, value } = await send(bytes, { kind: 'ownFilms', name: 'a.mp4' });
+    expect(status).toBe(422);
+    expect(value).toMatchObject({ fault: expect.stringContaining(fault) as string });
+    expect(written()).toEqual([]);
+  });
+});
+
+describe('a file that is not wanted after all', () => {
+  test('is gone, and nothing is left to undo', async () => {
+    const { journal } = await send(photograph());
+    const wanted = { kind: 'pictures', name: 'shop/market-hall.jpg' } as const;
+    expect(await discardUpload({ root, journal }, wanted)).toEqual({ isGone: true });
+    expect(written()).toEqual([]);
+    expect(journal.state()).toEqual({});
+    expect(journal.touched()).toEqual([]);
+    expect(readFileSync(join(root, 'schemas/names.json'), 'utf8')).not.toContain('market-hall');
+  });
+
+  test('stays where something was made of it since', async () => {
+    const { journal } = await send(photograph());
+    await journal.write('A page', new Map([['src/page.yaml', 'file: shop/market-hall.jpg\n']]));
+    const wanted = { kind: 'pictures', name: 'shop/market-hall.jpg' } as const;
+    expect(await discardUpload({ root, journal }, wanted)).toEqual({ isGone: false });
+    expect(written()).toContain('src/demos/shop/pictures/market-hall.jpg');
+  });
+});
+
+test('editors are offered no picture that was undone', async () => {
+  const { journal } = await send(photograph());
+  await historyCalls.undo.run({ root, journal } as Studio, {});
+  expect(readFileSync(join(root, 'schemas/names.json'), 'utf8')).not.toContain('market-hall');
 });

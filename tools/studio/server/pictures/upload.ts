@@ -19,7 +19,7 @@ export async function takeUpload(
   if (!bytes)
     return faultAnswer(
       413,
-      `${query.data.name} is larger than ${MEGABYTES} MB. Make the picture smaller first.`,
+      `${query.data.name} is larger than ${MEGABYTES} MB. Make it smaller first.`,
     );
   if (bytes.length === 0) return faultAnswer(422, `${query.data.name} is empty.`);
   try {

@@ -4,9 +4,9 @@ import { languageOfFile } from '../../../../src/lib/languages/translation-files.
 import { slugOfFile } from '../../../../src/lib/markdown/markdown-names.ts';
 import { routeOf } from '../../../../src/lib/routes/routes.ts';
 import { WORK_FOLDERS, workFileOf } from '../../../../src/lib/works/work-files.ts';
-import { SCHEMAS } from '../../../astro/schemas/files.ts';
+import { namesChange, SCHEMAS } from '../../../astro/schemas/files.ts';
 import { namesSchema, readNames } from '../../../astro/schemas/names.ts';
-import type { Changes } from '../../../lib/all-or-nothing.ts';
+import { allOrNothing, type Changes } from '../../../lib/all-or-nothing.ts';
 import { openProject } from '../../../lib/project.ts';
 
 const NAMES = `${SCHEMAS}/names.json`;
@@ -43,3 +43,10 @@ export function withNames(root: string, changes: Changes): Changes {
   const text = JSON.stringify(namesSchema({ ...names, works, pages: [...pages].sort() }), null, 1);
   return new Map([...changes, [NAMES, `${text}\n`]]);
 }
+
+/** Writes the list of names anew: it follows the files, and is no step of its own. */
+export const renewNames = (root: string): Promise<void> =>
+  allOrNothing(root, ({ apply }) => {
+    apply(namesChange(root));
+    return Promise.resolve();
+  });

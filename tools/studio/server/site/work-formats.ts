@@ -1,4 +1,4 @@
-import { providers, type ProviderName } from '../../../../src/lib/films/providers.ts';
+import { filmAt } from '../../contract/film-address.ts';
 import { Refusal } from '../call.ts';
 import type { WorkFormat } from '../../contract/site.ts';
 
@@ -46,28 +46,13 @@ ${TEXT}  - credits:
 `,
 };
 
-/** What an address on a video service has to say about the film, by the service’s name. */
-const IN_ADDRESS: Readonly<Record<ProviderName, (url: URL) => string | null>> = {
-  youtube: ({ hostname, pathname, searchParams }) => {
-    if (hostname === 'youtu.be') return pathname.slice(1);
-    if (!/(^|\.)youtube(-nocookie)?\.com$/.test(hostname)) return null;
-    return searchParams.get('v') ?? /^\/(?:shorts|embed|live)\/([^/]+)/.exec(pathname)?.[1] ?? null;
-  },
-  vimeo: ({ hostname, pathname }) =>
-    /(^|\.)vimeo\.com$/.test(hostname) ? pathname.replace(/^\/(?:video\/)?/, '') : null,
-  peertube: ({ href }) => href,
-};
-
 /**
  * The field that names a film, from the address of its page.
  *
  * @throws {Refusal} where no film is found there
  */
 export function filmField(address: string): string {
-  const url = URL.parse(address.trim());
-  for (const [name, provider] of Object.entries(providers)) {
-    const id = url && IN_ADDRESS[name as ProviderName](url);
-    if (typeof id === 'string' && provider.id.test(id)) return `${name}: '${id}'`;
-  }
+  const film = filmAt(address);
+  if (film) return `${film.service}: '${film.id}'`;
   throw new Refusal('This is no address of a film on YouTube, Vimeo or a PeerTube.');
 }
