@@ -55,7 +55,7 @@ export interface FileAbout {
   readonly alt?: string;
   /** Undefined for its middle. */
   readonly focus?: string | undefined;
-  /** Of a film, in pixels. */
+  /** Of a film, or of a logo, in pixels. */
   readonly width?: number;
   readonly height?: number;
 }

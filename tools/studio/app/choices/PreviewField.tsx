@@ -45,7 +45,7 @@ export function PreviewField(props: PreviewFieldProps) {
   const take = (asking: Asked) => {
     setOpen(false);
     if (asksAbout) setAsked(asking);
-    else onChange(asking.picture.name);
+    else onChange(asking.picture.name, kind === 'publicPictures' ? sizeOf(asking.picture) : {});
   };
   const uploads = uploadKind(kind);
   const uploading = useUpload({ kind: uploads ?? 'pictures', folder }, async (added) => {
@@ -154,5 +154,8 @@ const HELP: Partial<Record<UploadKind, 'logoHelp' | 'filmPair' | 'filmHelp'>> = 
 };
 
 const isFilm = (kind: NameKind) => kind === 'films' || kind === 'ownFilms';
+
+const sizeOf = ({ width, height }: NamedChoice) =>
+  width !== undefined && height !== undefined ? { width, height } : {};
 
 const isDrawing = ({ name }: NamedChoice) => name.endsWith('.svg');

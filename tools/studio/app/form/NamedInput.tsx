@@ -4,6 +4,7 @@ import type { NameKind } from '../../contract/documents.ts';
 import { NameField } from '../choices/NameField.tsx';
 import { setting, shapeAt, unsetting } from './changes.ts';
 import { FieldBox } from './FieldBox.tsx';
+import { fittingSize } from './fitting-size.ts';
 import { useChange, useForm, type FieldProps } from './form-context.ts';
 
 interface Props extends FieldProps {
@@ -34,7 +35,8 @@ export function NamedInput({ names, error, ...props }: Props) {
         onChange={(name, said = {}) => {
           if (name === '' && !isRequired) unset();
           else set(name);
-          for (const [field, text] of Object.entries<string | number | undefined>({ ...said })) {
+          const fitting = { ...said, ...fittingSize(said, fields) };
+          for (const [field, text] of Object.entries<string | number | undefined>(fitting)) {
             const place = [...parent, field];
             const before = valueAt(ground().value, place);
             if (!(field in fields) || before === text) continue;
