@@ -12,8 +12,6 @@ export interface Translated {
   readonly translationsOf: (file: string) => Map<string, string>;
 }
 
-const WORDS = /^src\/content\/words\/([^/]+)\.yaml$/;
-
 /**
  * A project as sites of some languages see it. Where the first is not the project's own, its translations
  * are laid over the originals, whose own words become a translation.
@@ -26,12 +24,10 @@ export function inLanguages(
   languages: readonly [string, ...string[]],
 ): Translated {
   const [first, ...further] = languages;
-  const known = new Set(project.files.filter(isKept));
-  function isKept(file: string): boolean {
-    const words = WORDS.exec(file)?.[1];
-    const isSpoken = words === undefined || languages.some((tag) => wordsOf(tag) === words);
-    return isSpoken && (!file.startsWith('src/') || languageOfFile(file) === undefined);
-  }
+  // The interface's words stay in every language that there is: a site may speak another one later.
+  const known = new Set(
+    project.files.filter((file) => !file.startsWith('src/') || languageOfFile(file) === undefined),
+  );
   const texts = new Map<string, string>();
   const original = (file: string): string => {
     const translation = translatedFile(file, first);
@@ -54,6 +50,8 @@ export function inLanguages(
     translationsOf,
   };
 }
+
+const WORDS = /^src\/content\/words\/([^/]+)\.yaml$/;
 
 const isContent = (file: string) => /^src\/(content|demos)\/.*\.(yaml|md)$/.test(file);
 
