@@ -31,7 +31,7 @@ export function Frame() {
   const [isVisiting, setVisiting] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const fit = useFit(device, stage);
-  const { first, second, seen, state, load } = usePage();
+  const { first, second, seen, state, load, reload } = usePage();
   const address = addressOf(page.path, language, site) || '/';
   /** Where the reader has gone by a link. */
   const at = pathOf(seen);
@@ -41,7 +41,7 @@ export function Frame() {
     load(address);
   }, [address, load]);
   const refresh = useRefresh(() => {
-    load(pathOf(seen) ?? address);
+    reload(address);
   });
   const { live, file } = useLivePage(seen, refresh.onTyped);
   const { onShown } = refresh;
