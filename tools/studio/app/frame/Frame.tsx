@@ -12,7 +12,7 @@ import { useFit, type Device } from './use-device.ts';
 import { useFollowedLinks } from './use-followed-links.ts';
 import { useLivePage } from './use-live-page.ts';
 import { useMarked } from './use-marked.ts';
-import { pathOf, usePage } from './use-page.ts';
+import { usePage } from './use-page.ts';
 import { usePresses } from './use-presses.ts';
 import { useRefresh } from './use-refresh.ts';
 import { useScheme } from './use-scheme.ts';
@@ -26,24 +26,20 @@ export function Frame() {
   const [isVisiting, setVisiting] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const fit = useFit(device, stage);
-  const { first, second, seen, state, load } = usePage();
+  const { first, second, seen, state, load, reload } = usePage();
   const address = addressOf(page.path, language, site) || '/';
   const scheme = useScheme(seen);
 
-  // The page that is on its way, else the one that is seen: a link may have led to one that has no file.
-  const wanted = useRef(address);
   useEffect(() => {
-    wanted.current = address;
     load(address);
   }, [address, load]);
   const refresh = useRefresh(() => {
-    load(wanted.current);
+    reload(address);
   });
   const { live, file } = useLivePage(seen, refresh.onTyped);
   const { onShown } = refresh;
   useEffect(() => {
     if (!seen) return;
-    wanted.current = pathOf(seen) ?? wanted.current;
     onShown();
     document.dispatchEvent(new Event(PAGE_SHOWN));
   }, [seen, onShown]);

@@ -15,6 +15,12 @@ export interface BufferListener {
 export interface PageBuffer {
   /** Fetches a page and shows it once it is there; of several only the last. */
   readonly load: (address: string) => void;
+  /**
+   * Fetches the page anew that is seen or on its way: one that was chosen a moment ago stays chosen.
+   *
+   * @param fallback where neither is known
+   */
+  readonly reload: (fallback: string) => void;
   readonly close: () => void;
 }
 
@@ -152,10 +158,14 @@ export function openBuffer(
       },
       { signal: end.signal },
     );
+  const load = (address: string) => {
+    if (loading === undefined) begin(address);
+    else wanted = address;
+  };
   return {
-    load: (address) => {
-      if (loading === undefined) begin(address);
-      else wanted = address;
+    load,
+    reload: (fallback) => {
+      load(wanted ?? loading ?? seen.contentDocument?.location.pathname ?? fallback);
     },
     close: () => {
       end.abort();

@@ -19,6 +19,8 @@ export interface PageFrames {
   readonly state: PageState;
   /** Fetches a page, and shows it once it is there. */
   readonly load: (address: string) => void;
+  /** Fetches anew what is seen or on its way, else what stands at an address. */
+  readonly reload: (fallback: string) => void;
 }
 
 /** Two frames that show pages one after another without a flash. */
@@ -44,5 +46,8 @@ export function usePage(): PageFrames {
   const [load] = useState(() => (address: string) => {
     buffer.current?.load(address);
   });
-  return { first, second, seen, state, load };
+  const [reload] = useState(() => (fallback: string) => {
+    buffer.current?.reload(fallback);
+  });
+  return { first, second, seen, state, load, reload };
 }
