@@ -6,8 +6,8 @@ export type PageState =
 
 /** What a buffer tells. */
 export interface BufferListener {
-  /** Another document is seen: a page that was fetched, or one that a link led to. */
-  readonly onShown: (document: Document, frame: HTMLIFrameElement) => void;
+  /** Another document is seen: a page that was fetched, one that a link led to, or one that has loaded itself anew. */
+  readonly onShown: (document: Document, frame: HTMLIFrameElement, isFollowed: boolean) => void;
   readonly onState: (state: PageState) => void;
 }
 
@@ -72,6 +72,9 @@ export function openBuffer(
   let [seen, next] = frames;
   let loading: string | undefined;
   let wanted: string | undefined;
+  /** What was on its way when the page that is seen was left, as by a link of it. */
+  let held: string | undefined;
+  let seenPath = '';
   let hasPage = false;
   /** What the development server has told since. */
   let told = '';
@@ -109,9 +112,11 @@ export function openBuffer(
   };
   const listenTo = (page: Document) => {
     const frame = seen;
-    // A link of the page leads on: what is fetched behind it must not take its place.
+    seenPath = page.location.pathname;
+    // A link of the page may lead on: what is fetched behind it must not take its place.
     page.defaultView?.addEventListener('beforeunload', () => {
       if (frame !== seen) return;
+      held = wanted ?? loading;
       loading = undefined;
       wanted = undefined;
     });
@@ -128,7 +133,12 @@ export function openBuffer(
     hasPage = true;
     listenTo(page);
     onState({ kind: 'shown' });
-    onShown(page, seen);
+    onShown(page, seen, false);
+  };
+  const load = (address: string) => {
+    held = undefined;
+    if (loading === undefined) begin(address);
+    else wanted = address;
   };
   const hear = (frame: HTMLIFrameElement) => {
     const page = frame.contentDocument;
@@ -137,9 +147,13 @@ export function openBuffer(
       if (loading !== undefined) void finish(page);
     } else if (hasPage) {
       const message = faultOf(page);
+      const isFollowed = page.location.pathname !== seenPath;
       onState(message === undefined ? { kind: 'shown' } : { kind: 'fault', message });
       listenTo(page);
-      onShown(page, frame);
+      onShown(page, frame, isFollowed);
+      // The development server has pages load themselves anew: what was wanted before still is.
+      if (held !== undefined && !isFollowed) load(held);
+      held = undefined;
     }
   };
   window.addEventListener(
@@ -158,14 +172,10 @@ export function openBuffer(
       },
       { signal: end.signal },
     );
-  const load = (address: string) => {
-    if (loading === undefined) begin(address);
-    else wanted = address;
-  };
   return {
     load,
     reload: (fallback) => {
-      load(wanted ?? loading ?? seen.contentDocument?.location.pathname ?? fallback);
+      load(wanted ?? loading ?? held ?? seen.contentDocument?.location.pathname ?? fallback);
     },
     close: () => {
       end.abort();

@@ -11,7 +11,7 @@ export function useFollowedLinks(seen: SeenPage | undefined): void {
     place.current = { path: page.path, language };
   }, [page.path, language]);
   useEffect(() => {
-    const at = pathOf(seen);
+    const at = seen?.isFollowed ? pathOf(seen) : undefined;
     const found = at === undefined ? undefined : pageAt(at, site);
     const { path, language: spoken } = place.current;
     if (found && (found.path !== path || found.language !== spoken))

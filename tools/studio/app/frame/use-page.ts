@@ -5,6 +5,8 @@ import { openBuffer, type PageBuffer, type PageState } from './page-buffer.ts';
 export interface SeenPage {
   readonly document: Document;
   readonly frame: HTMLIFrameElement;
+  /** Whether a link of the page before has led there. */
+  readonly isFollowed: boolean;
 }
 
 /** Where the page stands; undefined once the browser has left it, as where the server did not answer. */
@@ -33,8 +35,8 @@ export function usePage(): PageFrames {
   useEffect(() => {
     if (!first.current || !second.current) return undefined;
     const opened = openBuffer([first.current, second.current], {
-      onShown: (document, frame) => {
-        setSeen({ document, frame });
+      onShown: (document, frame, isFollowed) => {
+        setSeen({ document, frame, isFollowed });
       },
       onState: setState,
     });
