@@ -28,14 +28,66 @@ export class CallError extends Error {
   }
 }
 
+/** Calls that change nothing: without an answer they are made again. */
+const READS: ReadonlySet<keyof StudioApi> = new Set([
+  'state',
+  'open',
+  'reread',
+  'values',
+  'choices',
+  'history',
+  'sections',
+  'sectionOffers',
+  'siteLists',
+  'translations',
+  'languageOffers',
+]);
+
+/** How often a read is made again, and after how long each time, in milliseconds. */
+const TRIES = 8;
+const AGAIN_MS = 700;
+
+/** How long a call waits for a server that is known to be away, as while it starts anew, in milliseconds. */
+const AWAY_MS = 15_000;
+
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+/** Ends when the server is back; none while it is there. */
+let absence: { readonly end: Promise<void>; readonly isBack: () => void } | undefined;
+
+function leave(): void {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  absence ??= { end: promise, isBack: () => { resolve(undefined); } }; // prettier-ignore
+}
+
+function comeBack(): void {
+  absence?.isBack();
+  absence = undefined;
+}
+
 const headers = { [TOKEN_HEADER]: token, 'Content-Type': 'application/json' };
 
 /**
- * Calls the server.
+ * Calls the server. While it is away, as after a change of the site’s settings, the call waits.
  *
  * @throws {CallError} where it refuses
  */
 export async function call<Name extends keyof StudioApi>(
+  name: Name,
+  input: Input<Name>,
+): Promise<Output<Name>> {
+  for (let tries = READS.has(name) ? TRIES : 0; ; tries -= 1)
+    try {
+      if (absence) await Promise.race([absence.end, pause(AWAY_MS)]);
+      return await ask(name, input);
+    } catch (error) {
+      const isPassing = !(error instanceof CallError) || error.isPassing;
+      if (tries === 0 || !isPassing) throw error;
+      await pause(AGAIN_MS);
+    }
+}
+
+async function ask<Name extends keyof StudioApi>(
   name: Name,
   input: Input<Name>,
 ): Promise<Output<Name>> {
@@ -78,13 +130,20 @@ export async function listen(
   { signal, onOpen }: { readonly signal: AbortSignal; readonly onOpen: () => void },
 ): Promise<void> {
   const response = await fetch(`${STUDIO_PATH}/events`, { method: 'POST', headers, signal });
-  if (response.ok) onOpen();
+  if (response.ok) {
+    comeBack();
+    onOpen();
+  }
   const lines = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
-  for (let part = await lines?.read(); part && !part.done; part = await lines?.read()) {
-    const [last = '', ...whole] = (rest + part.value).split('\n').toReversed();
-    rest = last;
-    for (const line of whole.toReversed())
-      if (line !== '') hear(studioEvent.parse(JSON.parse(line)));
+  try {
+    for (let part = await lines?.read(); part && !part.done; part = await lines?.read()) {
+      const [last = '', ...whole] = (rest + part.value).split('\n').toReversed();
+      rest = last;
+      for (const line of whole.toReversed())
+        if (line !== '') hear(studioEvent.parse(JSON.parse(line)));
+    }
+  } finally {
+    if (!signal.aborted) leave();
   }
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openBuffer, type PageBuffer } from './page-buffer.ts';
 
 /** A frame that fetches nothing: a test says when a page has come. */
@@ -80,6 +80,20 @@ test('a link that is followed takes the place of what is on its way', async () =
   expect(shown.at(-1)).toEqual(['/about', true]);
   await next.arrive('/work');
   expect(shown.at(-1)).toEqual(['/about', true]);
+});
+
+test('a page without an answer is asked for again', async () => {
+  vi.useFakeTimers();
+  const [next] = frames;
+  buffer.load('/work');
+  next.asked = undefined;
+  next.contentDocument = null;
+  next.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(1000);
+  expect(next.asked).toBe('/work');
+  vi.useRealTimers();
+  await next.arrive('/work');
+  expect(shown.at(-1)).toEqual(['/work', false]);
 });
 
 test('what is fetched anew is the page that is on its way, else the one that is seen', async () => {

@@ -27,6 +27,9 @@ export interface PageBuffer {
 /** How long pictures that are in view are waited for, in milliseconds. */
 const PICTURES_MS = 800;
 
+/** How long after a page without an answer it is asked for again, in milliseconds. */
+const AGAIN_MS = 1000;
+
 const BLANK = 'about:blank';
 
 /** Takes over where a reader is in a page. */
@@ -140,9 +143,21 @@ export function openBuffer(
     if (loading === undefined) begin(address);
     else wanted = address;
   };
+  /** Asks again a little later: the browser shows its own page where the server does not answer. */
+  const again = (address: string | undefined) => {
+    if (address === undefined) return;
+    [loading, wanted, held] = [undefined, undefined, address];
+    setTimeout(() => {
+      if (held === address && !end.signal.aborted) load(address);
+    }, AGAIN_MS);
+  };
   const hear = (frame: HTMLIFrameElement) => {
     const page = frame.contentDocument;
-    if (!page || page.location.href === BLANK) return;
+    if (!page) {
+      again(frame === next ? (wanted ?? loading) : (held ?? seenPath));
+      return;
+    }
+    if (page.location.href === BLANK) return;
     if (frame === next) {
       if (loading !== undefined) void finish(page);
     } else if (hasPage) {
