@@ -37,6 +37,17 @@ test('a refusal stands, and what changes something is asked for once', async () 
   expect(asked).toEqual(['open', 'addLanguage']);
 });
 
+test('what the server has not begun is asked for again, whatever it is', async () => {
+  answers = [
+    [503, { fault: 'Later.' }],
+    [503, { fault: 'Later.' }],
+    [200, {}],
+  ];
+  const added = call('addLanguage', { language: 'de' });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await added).toEqual({});
+});
+
 test('while the server is known to be away, a call waits', async () => {
   const end = new AbortController();
   const hearing = { signal: end.signal, onOpen: () => undefined };

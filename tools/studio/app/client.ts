@@ -20,11 +20,14 @@ export class CallError extends Error {
   readonly isAboutInput: boolean;
   /** Whether the server failed, as it does while it starts anew, so that asking again is of use. */
   readonly isPassing: boolean;
+  /** Whether the server did not even begin, since it is about to start anew. */
+  readonly isTooEarly: boolean;
 
   constructor(message: string, status: number) {
     super(message);
     this.isAboutInput = status === 400 || status === 413 || status === 422;
     this.isPassing = status >= 500;
+    this.isTooEarly = status === 503;
   }
 }
 
@@ -43,8 +46,11 @@ const READS: ReadonlySet<keyof StudioApi> = new Set([
   'languageOffers',
 ]);
 
-/** How often a read is made again, and after how long each time, in milliseconds. */
-const TRIES = 8;
+/** How often a read is made, and any call of a server that is about to start anew. */
+const TRIES = 9;
+const TRIES_ANEW = 40;
+
+/** After how long a call is made again, in milliseconds. */
 const AGAIN_MS = 700;
 
 /** How long a call waits for a server that is known to be away, as while it starts anew, in milliseconds. */
@@ -76,13 +82,15 @@ export async function call<Name extends keyof StudioApi>(
   name: Name,
   input: Input<Name>,
 ): Promise<Output<Name>> {
-  for (let tries = READS.has(name) ? TRIES : 0; ; tries -= 1)
+  for (let tries = 1; ; tries += 1)
     try {
       if (absence) await Promise.race([absence.end, pause(AWAY_MS)]);
       return await ask(name, input);
     } catch (error) {
       const isPassing = !(error instanceof CallError) || error.isPassing;
-      if (tries === 0 || !isPassing) throw error;
+      const isTooEarly = error instanceof CallError && error.isTooEarly;
+      const most = isTooEarly ? TRIES_ANEW : READS.has(name) && isPassing ? TRIES : 1;
+      if (tries >= most) throw error;
       await pause(AGAIN_MS);
     }
 }

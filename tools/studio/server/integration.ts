@@ -60,6 +60,12 @@ export function studio(options: Options): AstroIntegration {
   };
 }
 
+/** Files after whose change Astro starts the development server anew. */
+const STARTS_ANEW = /^((astro|fonts|site)\.config\.ts|\.env.*)$/;
+
+/** How long it takes to do so at most, in milliseconds. */
+const LONGEST_LEAVE_MS = 20_000;
+
 const isCode = (file: string) => /\.(astro|tsx?)$/.test(file) && !/[\\/]theme\.ts$/.test(file);
 
 const portOf = ({ httpServer }: ViteDevServer): number => {
@@ -71,13 +77,17 @@ function serve(server: ViteDevServer, { token, app }: Options, studio: Studio): 
   const onError = (error: unknown) => {
     server.config.logger.error(error instanceof Error ? (error.stack ?? '') : String(error));
   };
+  let leavesAt = -Infinity;
+  // A configuration that Astro refuses leaves the server as it is.
+  const isLeaving = () => Date.now() - leavesAt < LONGEST_LEAVE_MS;
   server.middlewares.use(
     STUDIO_PATH,
-    studioMiddleware(studio, { token, app, calls, upload: takeUpload, onError }),
+    studioMiddleware(studio, { token, app, calls, upload: takeUpload, isLeaving, onError }),
   );
   server.watcher.on('all', (event, path) => {
     if (event.endsWith('Dir')) return;
     const file = relative(studio.root, path).replaceAll('\\', '/');
+    if (STARTS_ANEW.test(file)) leavesAt = Date.now();
     const hash = hashOfFile(join(studio.root, file));
     studio.events.tell({ kind: 'changed', file, ...(hash !== undefined && { hash }) });
   });

@@ -16,6 +16,7 @@ const OUTSIDE = '{ "name": "outside" }';
 
 let root: string;
 let server: Listening;
+let isLeaving = false;
 const onError = vi.fn();
 
 const write = (file: string, text: string) => {
@@ -42,7 +43,7 @@ beforeAll(async () => {
       journal: openJournal(root, { warn: vi.fn() }),
       events: openEvents(),
     },
-    { token: TOKEN, app: join(root, 'app'), calls, onError },
+    { token: TOKEN, app: join(root, 'app'), calls, isLeaving: () => isLeaving, onError },
   );
   server = await listen(
     (asked, said) => {
@@ -110,6 +111,13 @@ test('the window is answered', async () => {
   const said = await ask({});
   expect(said).toMatchObject({ status: 200, text: '{}' });
   expect(said.headers['cache-control']).toBe('no-store');
+});
+
+test('a call is not begun while the server is about to start anew', async () => {
+  isLeaving = true;
+  expect(await statusOf({})).toBe(503);
+  isLeaving = false;
+  expect(await statusOf({})).toBe(200);
 });
 
 describe.each(['/api/history', '/api/change', '/events'])('%s is refused', (path) => {

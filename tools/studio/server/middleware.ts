@@ -14,6 +14,8 @@ interface Options {
   readonly calls: Calls;
   /** Takes a file that the window brings. */
   readonly upload?: (studio: Studio, request: IncomingMessage) => Promise<Answer>;
+  /** Whether the development server is about to start anew: what is begun now would be cut off. */
+  readonly isLeaving?: () => boolean;
   /** Hears of errors that no one expects. */
   readonly onError: (error: unknown) => void;
 }
@@ -22,7 +24,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Answers what is asked below the studio's path; `url` is what follows it. */
 export function studioMiddleware(studio: Studio, options: Options): Handler {
-  const { token, app, calls, upload, onError } = options;
+  const { token, app, calls, upload, isLeaving, onError } = options;
   const assets = sirv(app, { dev: true, single: true });
   const areas: Readonly<
     Record<string, (request: IncomingMessage, name: string) => Promise<Answer>>
@@ -50,6 +52,10 @@ export function studioMiddleware(studio: Studio, options: Options): Handler {
     const work = areas[area];
     if (!work) {
       studio.events.add(response);
+      return;
+    }
+    if (isLeaving?.()) {
+      refuse(503, 'The studio starts anew, and is back in a moment.');
       return;
     }
     work(request, name)
