@@ -45,7 +45,8 @@ export function PreviewField(props: PreviewFieldProps) {
   const take = (asking: Asked) => {
     setOpen(false);
     if (asksAbout) setAsked(asking);
-    else onChange(asking.picture.name, kind === 'publicPictures' ? sizeOf(asking.picture) : {});
+    else if (kind === 'publicPictures') onChange(asking.picture.name, sizeOf(asking.picture));
+    else onChange(asking.picture.name);
   };
   const uploads = uploadKind(kind);
   const uploading = useUpload({ kind: uploads ?? 'pictures', folder }, async (added) => {
