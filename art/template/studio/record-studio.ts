@@ -1,7 +1,7 @@
 /**
  * `npm run studio:film`: has the scripted owner make a home their own in the studio, and films it.
  *
- * Writes `docs/studio.webm` and `.mp4`, and the still of its end, some three minutes on a
+ * Writes `docs/studio.mp4`, and the still of its end, some three minutes on a
  * machine that has nothing else to do. It needs ffmpeg (`apt install ffmpeg`), as all that renders films.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -48,6 +48,6 @@ runTool(async () => {
   const seconds = await recording.end(FILM);
   await studio.close();
   await rm(folder, { recursive: true });
-  console.log(`${seconds.toFixed(0)} s, ${FILM}.webm and .mp4`);
+  console.log(`${seconds.toFixed(0)} s, ${FILM}.mp4`);
   return 0;
 });
