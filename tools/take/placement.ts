@@ -6,7 +6,7 @@ const STAYS_BEHIND = [
   'src/showcase/**',
   'src/demos/*/pictures/shots/**',
   'docs/{decisions,template}/**',
-  'docs/*.webp',
+  'docs/*.{webp,mp4}',
   'CHANGELOG.md',
   '.ci/**',
   '.github/**',
