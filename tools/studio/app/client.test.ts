@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call, listen } from './client.ts';
+import { call, listen, upload } from './client.ts';
 
 /** What the server answers, one after another; `undefined` where it does not. */
 let answers: (readonly [status: number, value: unknown] | undefined)[];
@@ -46,6 +46,15 @@ test('what the server has not begun is asked for again, whatever it is', async (
   const added = call('addLanguage', { language: 'de' });
   await vi.advanceTimersByTimeAsync(2000);
   expect(await added).toEqual({});
+  const measures = { width: 1, height: 1, bytes: 1, bytesBefore: 1 };
+  const picture = { name: 'pier.webp', ...measures, isChanged: false, isCleaned: false };
+  answers = [
+    [503, { fault: 'Later.' }],
+    [200, picture],
+  ];
+  const brought = upload(new File([], 'pier.webp'), { kind: 'pictures', folder: 'shop' });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await brought).toEqual(picture);
 });
 
 test('while the server is known to be away, a call waits', async () => {

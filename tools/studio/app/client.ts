@@ -73,8 +73,31 @@ function comeBack(): void {
 
 const headers = { [TOKEN_HEADER]: token, 'Content-Type': 'application/json' };
 
+/** Asks while the server may be away, as after a change of the site’s settings: then it waits, or asks again. */
+async function patiently<Answer>(isRead: boolean, ask: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      if (absence) await Promise.race([absence.end, pause(AWAY_MS)]);
+      return await ask();
+    } catch (error) {
+      const isPassing = !(error instanceof CallError) || error.isPassing;
+      const isTooEarly = error instanceof CallError && error.isTooEarly;
+      const most = isTooEarly ? TRIES_ANEW : isRead && isPassing ? TRIES : 1;
+      if (tries >= most) throw error;
+      await pause(AGAIN_MS);
+    }
+}
+
+/** @throws {CallError} where the server refuses */
+async function send(address: string, request: RequestInit): Promise<unknown> {
+  const response = await fetch(`${STUDIO_PATH}/${address}`, { method: 'POST', ...request });
+  const result: unknown = await response.json();
+  if (!response.ok) throw new CallError((result as ApiFault).fault, response.status);
+  return result;
+}
+
 /**
- * Calls the server. While it is away, as after a change of the site’s settings, the call waits.
+ * Calls the server.
  *
  * @throws {CallError} where it refuses
  */
@@ -82,28 +105,9 @@ export async function call<Name extends keyof StudioApi>(
   name: Name,
   input: Input<Name>,
 ): Promise<Output<Name>> {
-  for (let tries = 1; ; tries += 1)
-    try {
-      if (absence) await Promise.race([absence.end, pause(AWAY_MS)]);
-      return await ask(name, input);
-    } catch (error) {
-      const isPassing = !(error instanceof CallError) || error.isPassing;
-      const isTooEarly = error instanceof CallError && error.isTooEarly;
-      const most = isTooEarly ? TRIES_ANEW : READS.has(name) && isPassing ? TRIES : 1;
-      if (tries >= most) throw error;
-      await pause(AGAIN_MS);
-    }
-}
-
-async function ask<Name extends keyof StudioApi>(
-  name: Name,
-  input: Input<Name>,
-): Promise<Output<Name>> {
   const body = JSON.stringify(input);
-  const response = await fetch(`${STUDIO_PATH}/api/${name}`, { method: 'POST', headers, body });
+  const result = await patiently(READS.has(name), () => send(`api/${name}`, { headers, body }));
   // Both sides are built from one contract.
-  const result = (await response.json()) as Output<Name> | ApiFault;
-  if (!response.ok) throw new CallError((result as ApiFault).fault, response.status);
   return result as Output<Name>;
 }
 
@@ -117,13 +121,8 @@ export async function upload(
   query: { readonly kind: UploadKind; readonly folder: string; readonly beside?: string },
 ): Promise<Uploaded> {
   const address = new URLSearchParams({ ...query, name: file.name });
-  const response = await fetch(`${STUDIO_PATH}/upload?${address.toString()}`, {
-    method: 'POST',
-    headers: { [TOKEN_HEADER]: token },
-    body: file,
-  });
-  const result: unknown = await response.json();
-  if (!response.ok) throw new CallError((result as ApiFault).fault, response.status);
+  const request = { headers: { [TOKEN_HEADER]: token }, body: file };
+  const result = await patiently(false, () => send(`upload?${address.toString()}`, request));
   return uploaded.parse(result);
 }
 
