@@ -10,7 +10,7 @@ import {
 import { useInterface, useWords } from '../words.tsx';
 import { Icon } from './Icon.tsx';
 import { INTERFACE_LANGUAGES } from './interface-language.ts';
-import { nameOfLanguage } from './language-name.ts';
+import { nameOfLanguage } from '../language-name.ts';
 
 /** The language of the studio itself, whatever the page’s. */
 export function InterfaceLanguageMenu() {

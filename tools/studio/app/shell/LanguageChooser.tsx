@@ -2,7 +2,7 @@ import { Button, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'reac
 import { useStudio } from '../studio-context.ts';
 import { useWords } from '../words.tsx';
 import { Icon } from './Icon.tsx';
-import { nameOfLanguage } from './language-name.ts';
+import { nameOfLanguage } from '../language-name.ts';
 
 /** The language of the page that is shown; nothing on a site of one language. */
 export function LanguageChooser() {

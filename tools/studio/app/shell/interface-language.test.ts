@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { spokenOf } from './interface-language.ts';
-import { nameOfLanguage } from './language-name.ts';
+import { nameOfLanguage } from '../language-name.ts';
 
 it('speaks the first language that it can, whatever the region, and English where it can none', () => {
   expect(spokenOf(['en-GB'])).toBe('en');

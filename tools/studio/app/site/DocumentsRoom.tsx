@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../../contract/documents.ts';
 import { useNames } from '../names.ts';
 import { useStudio } from '../studio-context.ts';
-import { languageName } from './language-name.ts';
+import { nameOfLanguage } from '../language-name.ts';
 import { OpenRow } from './OpenRow.tsx';
 import { useOpenPlace } from './places.ts';
 
@@ -20,7 +20,7 @@ export function DocumentsRoom({ kind }: { readonly kind: DocumentKind }) {
   return (
     <ul className="site-list">
       {documents.map(({ file, title }) => {
-        const name = kind === 'words' ? languageName(tagOf(file)) : names.document(file, title);
+        const name = kind === 'words' ? nameOfLanguage(tagOf(file)) : names.document(file, title);
         return (
           <OpenRow
             key={file}

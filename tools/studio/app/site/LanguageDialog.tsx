@@ -5,7 +5,7 @@ import { sentenceOf } from '../sentence-of.ts';
 import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 import { Fault } from './Fault.tsx';
-import { languageName } from './language-name.ts';
+import { nameOfLanguage } from '../language-name.ts';
 import { SiteDialog } from './SiteDialog.tsx';
 import { useAsked } from './use-asked.ts';
 import { Waiting } from './Waiting.tsx';
@@ -28,14 +28,14 @@ export function LanguageDialog({ onClose }: { readonly onClose: () => void }) {
     try {
       await call('addLanguage', { language: tag });
       await reloadSite();
-      announce(fill(words.languageAdded, { language: languageName(tag) }));
+      announce(fill(words.languageAdded, { language: nameOfLanguage(tag) }));
       onClose();
     } catch (error) {
       setRefused(sentenceOf(error));
     }
   };
   const told = offer && [
-    fill(words.brings.pages, { tag: offer.language, original: languageName(original) }),
+    fill(words.brings.pages, { tag: offer.language, original: nameOfLanguage(original) }),
     fill(words.brings.words, {
       count: number.format(offer.words),
       translated: number.format(offer.translated),
@@ -64,7 +64,7 @@ export function LanguageDialog({ onClose }: { readonly onClose: () => void }) {
             {offers.map((one) => (
               <RadioField key={one.language} value={one.language}>
                 <RadioButton className="site-choice" lang={one.language}>
-                  {languageName(one.language)}
+                  {nameOfLanguage(one.language)}
                 </RadioButton>
               </RadioField>
             ))}

@@ -7,7 +7,7 @@ import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 import { Fault } from './Fault.tsx';
 import { isFoundIn } from './is-found-in.ts';
-import { languageName } from './language-name.ts';
+import { nameOfLanguage } from '../language-name.ts';
 import { OpenRow } from './OpenRow.tsx';
 import { useOpenPlace } from './places.ts';
 import { Search } from './Search.tsx';
@@ -84,7 +84,7 @@ function useOpenTranslation(language: string) {
   const begin = async ({ file, title }: TranslationGap) => {
     await call('translate', { file, language });
     await reloadSite();
-    announce(fill(words.begun, { title, language: languageName(language) }));
+    announce(fill(words.begun, { title, language: nameOfLanguage(language) }));
   };
   const open = async (gap: TranslationGap) => {
     try {

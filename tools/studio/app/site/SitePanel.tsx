@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { fill, useWords } from '../words.tsx';
 import { LanguagePlace } from './LanguagePlace.tsx';
-import { languageName } from './language-name.ts';
+import { nameOfLanguage } from '../language-name.ts';
 import { PagesRoom } from './PagesRoom.tsx';
 import { PlaceContext, type Place } from './places.ts';
 import { PostsRoom } from './PostsRoom.tsx';
@@ -47,7 +47,7 @@ export function SitePanel() {
     if (one === undefined) return words.heading;
     if (one.kind === 'room') return words.rooms[one.room].title;
     if (one.kind === 'settings') return words.groups[one.group];
-    return one.kind === 'language' ? languageName(one.language) : one.title;
+    return one.kind === 'language' ? nameOfLanguage(one.language) : one.title;
   };
   const place = places.at(-1);
   return (

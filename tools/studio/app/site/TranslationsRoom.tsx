@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 import { Fault } from './Fault.tsx';
-import { languageName } from './language-name.ts';
+import { nameOfLanguage } from '../language-name.ts';
 import { LanguageDialog } from './LanguageDialog.tsx';
 import { OpenRow } from './OpenRow.tsx';
 import { useOpenPlace } from './places.ts';
@@ -20,14 +20,16 @@ export function TranslationsRoom() {
   const [original = 'en'] = site.languages;
   return (
     <>
-      <p className="site-note">{fill(words.originalNote, { language: languageName(original) })}</p>
+      <p className="site-note">
+        {fill(words.originalNote, { language: nameOfLanguage(original) })}
+      </p>
       <Fault>{fault}</Fault>
       {answer === undefined && fault === undefined && <Waiting />}
       <ul className="site-list">
         {answer?.map(({ language, share, gaps }) => (
           <OpenRow
             key={language}
-            title={languageName(language)}
+            title={nameOfLanguage(language)}
             lang={language}
             note={fill(words.languageNote, {
               share,
