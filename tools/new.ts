@@ -69,7 +69,7 @@ runTool(async () => {
     apply(texts);
     apply(namesChange(ROOT));
     if (kind === 'section' && language === undefined && project.has(LIST)) {
-      apply(new Map([await formatted([LIST, sectionsText(ROOT)])]));
+      apply(new Map([await formatted([LIST, sectionsText(openProject(ROOT))])]));
       return [...texts.keys(), LIST];
     }
     return [...texts.keys()];

@@ -1,6 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize, posix } from 'node:path';
 import ts from 'typescript';
+import type { Project } from '../lib/project.ts';
 
 /** An exported component, as described by its own file. */
 export interface ComponentDoc {
@@ -17,18 +17,12 @@ export interface ComponentDoc {
 /** A path with forward slashes, as it is written in imports and documents. */
 export const slashed = (file: string) => file.replaceAll('\\', '/');
 
-/** The files below the root that match a pattern, in a stable order. */
-export const filesOf = (root: string, pattern: string) =>
-  globSync(pattern, { cwd: root }).map(slashed).sort();
+/** The files of a project that match a pattern, in a stable order. */
+export const filesOf = ({ files }: Project, pattern: string) =>
+  files.filter((file) => posix.matchesGlob(file, pattern));
 
-const parse = (root: string, file: string) =>
-  ts.createSourceFile(
-    file,
-    readFileSync(join(root, file), 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
+const parse = (project: Project, file: string) =>
+  ts.createSourceFile(file, project.read(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
 /** All nodes below one, including itself, itself first. */
 function* nodesIn(node: ts.Node): Generator<ts.Node> {
@@ -53,11 +47,11 @@ function commentOf(node: ts.Node): string {
 }
 
 /** The file of an import, if it is a component of this project. */
-function importedFile(root: string, file: string, from: string): string | undefined {
+function importedFile(project: Project, file: string, from: string): string | undefined {
   if (!from.startsWith('~/') && !from.startsWith('.')) return undefined;
   const path = from.startsWith('~/') ? `src/${from.slice(2)}` : join(dirname(file), from);
   const imported = `${slashed(normalize(path))}.tsx`;
-  return existsSync(join(root, imported)) ? imported : undefined;
+  return project.has(imported) ? imported : undefined;
 }
 
 const importsOf = (source: ts.SourceFile) => source.statements.filter(ts.isImportDeclaration);
@@ -66,25 +60,25 @@ const sourceOf = ({ moduleSpecifier }: ts.ImportDeclaration) =>
   ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
 
 /** The names in a union of slots; a part of a section contributes its own union. */
-function namesIn(root: string, source: ts.SourceFile, type: ts.TypeNode | undefined): string[] {
+function namesIn(project: Project, source: ts.SourceFile, type: ts.TypeNode | undefined): string[] {
   if (type === undefined) return [];
-  if (ts.isUnionTypeNode(type)) return type.types.flatMap((one) => namesIn(root, source, one));
+  if (ts.isUnionTypeNode(type)) return type.types.flatMap((one) => namesIn(project, source, one));
   if (ts.isLiteralTypeNode(type))
     return ts.isStringLiteral(type.literal) ? [type.literal.text] : [];
   const wanted = type.getText();
   const from = importsOf(source).find((one) =>
     [...nodesIn(one)].some((node) => ts.isIdentifier(node) && node.text === wanted),
   );
-  const file = from && importedFile(root, source.fileName, sourceOf(from));
-  const there = file === undefined ? source : parse(root, file);
+  const file = from && importedFile(project, source.fileName, sourceOf(from));
+  const there = file === undefined ? source : parse(project, file);
   const alias = there.statements
     .filter(ts.isTypeAliasDeclaration)
     .find(({ name }) => name.text === wanted);
-  return namesIn(root, there, alias?.type);
+  return namesIn(project, there, alias?.type);
 }
 
 /** The names in `slots<…>()` at the top of a component's file. */
-const slotsIn = (root: string, source: ts.SourceFile): string[] =>
+const slotsIn = (project: Project, source: ts.SourceFile): string[] =>
   source.statements
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => [...declarationList.declarations])
@@ -92,7 +86,7 @@ const slotsIn = (root: string, source: ts.SourceFile): string[] =>
     .filter((value) => value !== undefined)
     .filter(ts.isCallExpression)
     .filter(({ expression }) => expression.getText() === 'slots')
-    .flatMap((call) => namesIn(root, source, call.typeArguments?.[0]));
+    .flatMap((call) => namesIn(project, source, call.typeArguments?.[0]));
 
 /**
  * Whether a file is a part of a section: it exports the names of its slots, which the section
@@ -108,8 +102,8 @@ const isPropsType = (node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAl
   node.name.text.endsWith('Props');
 
 /** The exported components of a file. */
-export function componentsIn(root: string, file: string): ComponentDoc[] {
-  const source = parse(root, file);
+export function componentsIn(project: Project, file: string): ComponentDoc[] {
+  const source = parse(project, file);
   const props = source.statements
     .filter(isPropsType)
     .flatMap((type) => [...nodesIn(type)])
@@ -122,7 +116,7 @@ export function componentsIn(root: string, file: string): ComponentDoc[] {
       ({ kind }) => kind === ts.SyntaxKind.ExportKeyword,
     );
     if (!isExported || !/^[A-Z]/.test(name)) return [];
-    const slots = isPart(source) ? [] : slotsIn(root, source);
+    const slots = isPart(source) ? [] : slotsIn(project, source);
     return [{ file, name, description: commentOf(component), slots, props }];
   });
 }
@@ -137,11 +131,11 @@ const pascal = (folder: string) =>
 /**
  * The sections of `src/sections`: components named after their folder or with slots of their own.
  */
-export const readSections = (root: string): ComponentDoc[] =>
-  filesOf(root, 'src/sections/*/*.tsx')
+export const readSections = (project: Project): ComponentDoc[] =>
+  filesOf(project, 'src/sections/*/*.tsx')
     .filter((file) => !file.endsWith('.test.tsx'))
     .flatMap((file) =>
-      componentsIn(root, file).filter(({ name }) => name === basename(file, '.tsx')),
+      componentsIn(project, file).filter(({ name }) => name === basename(file, '.tsx')),
     )
     .filter(
       ({ file, name, slots }) => slots.length > 0 || name === pascal(file.split('/')[2] ?? ''),
@@ -152,26 +146,26 @@ const isSlotAttribute = (node: ts.Node): node is ts.JsxAttribute | ts.PropertyAs
   node.name.getText().replaceAll("'", '') === 'data-slot';
 
 /** The slots that a component renders, directly or through the components that it imports. */
-function printedSlots(root: string, file: string, seen = new Set<string>()): Set<string> {
+function printedSlots(project: Project, file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return new Set();
   seen.add(file);
-  const source = parse(root, file);
+  const source = parse(project, file);
   const own = [...nodesIn(source)]
     .filter(isSlotAttribute)
     .flatMap((attribute) => [...nodesIn(attribute)])
     .filter(ts.isStringLiteral)
     .map(({ text }) => text);
   const imported = importsOf(source).flatMap((one) => {
-    const from = importedFile(root, file, sourceOf(one));
-    return from === undefined ? [] : [...printedSlots(root, from, seen)];
+    const from = importedFile(project, file, sourceOf(one));
+    return from === undefined ? [] : [...printedSlots(project, from, seen)];
   });
   return new Set([...own, ...imported]);
 }
 
 /** Slots that a section declares but never renders; the compiler finds the opposite. */
-export const unprintedSlots = (root: string): string[] =>
-  readSections(root).flatMap(({ file, slots }) => {
-    const printed = printedSlots(root, file);
+export const unprintedSlots = (project: Project): string[] =>
+  readSections(project).flatMap(({ file, slots }) => {
+    const printed = printedSlots(project, file);
     return slots
       .filter((slot) => !printed.has(slot))
       .map((slot) => `${file} names ${slot}, and prints none`);

@@ -4,13 +4,14 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { isTemplate } from '../../src/lib/is-template.ts';
 import { ROOT } from '../lib/paths.ts';
+import { openProject, type Project } from '../lib/project.ts';
 import { environmentOptions, siteOptions, tokenOptions } from './options.ts';
 import { filesOf, readSections, unprintedSlots } from './components.ts';
 import { sectionsText } from './sections.ts';
 import { WRITTEN, writtenText } from './written.ts';
 
 /** Creates a project with these files. */
-function project(files: Record<string, string>): string {
+function project(files: Record<string, string>): Project {
   const root = mkdtempSync(join(tmpdir(), 'vitrine-docs-'));
   onTestFinished(() => {
     rmSync(root, { recursive: true });
@@ -19,7 +20,7 @@ function project(files: Record<string, string>): string {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  return root;
+  return openProject(root);
 }
 
 const component = (slots: string, body: string, head = '') =>
@@ -39,22 +40,23 @@ test('every option of the site and every token says what it is', () => {
 });
 
 test('every section prints the slots that it names', () => {
-  expect(unprintedSlots(ROOT)).toEqual([]);
+  expect(unprintedSlots(openProject(ROOT))).toEqual([]);
 });
 
 // An owner's site may keep looks for future pages.
 test.runIf(isTemplate)('every shared look is worn by a page', () => {
+  const site = openProject(ROOT);
   const sources = ['src/{pages,shell}/**/*.astro', 'src/demos/**/*.{ts,tsx}']
-    .flatMap((pattern) => filesOf(ROOT, pattern))
-    .map((file) => readFileSync(join(ROOT, file), 'utf8'));
-  const unused = filesOf(ROOT, 'src/sections/*/looks/*.module.css').filter(
+    .flatMap((pattern) => filesOf(site, pattern))
+    .map(site.read);
+  const unused = filesOf(site, 'src/sections/*/looks/*.module.css').filter(
     (look) => !sources.some((text) => text.includes(`'${look.replace('src/', '~/')}'`)),
   );
   expect(unused).toEqual([]);
 });
 
 test('a slot may be printed by a component that the section imports', () => {
-  const root = project({
+  const site = project({
     'src/sections/faq/Faq.tsx': component(
       "'list' | 'picture'",
       '<ul data-slot="list"><Card /></ul>',
@@ -62,19 +64,19 @@ test('a slot may be printed by a component that the section imports', () => {
     ),
     'src/ui/card/Card.tsx': '<img data-slot="picture" />',
   });
-  expect(unprintedSlots(root)).toEqual([]);
+  expect(unprintedSlots(site)).toEqual([]);
 });
 
 test('a slot that is never printed is reported', () => {
   const file = 'src/sections/faq/Faq.tsx';
-  const root = project({
+  const site = project({
     [file]: component("'list' | 'item'", "<ul data-slot={slot('list')} />"),
   });
-  expect(unprintedSlots(root)).toEqual([`${file} names item, and prints none`]);
+  expect(unprintedSlots(site)).toEqual([`${file} names item, and prints none`]);
 });
 
 test('a section’s entry has its words, slots, props and looks', () => {
-  const root = project({
+  const site = project({
     'src/sections/faq/Faq.tsx': component(
       "'list' | CardSlot",
       '<ul />',
@@ -83,7 +85,7 @@ test('a section’s entry has its words, slots, props and looks', () => {
     'src/sections/faq/Card.tsx': "export type CardSlot = 'item';",
     'src/sections/faq/looks/rows.module.css': '/* One line\n a question. */\n.look {}',
   });
-  expect(readSections(root)).toEqual([
+  expect(readSections(site)).toEqual([
     expect.objectContaining({
       name: 'Faq',
       description: 'Questions.',
@@ -91,5 +93,5 @@ test('a section’s entry has its words, slots, props and looks', () => {
       props: [{ name: 'moves', description: 'Whether it moves.' }],
     }),
   ]);
-  expect(sectionsText(root)).toContain('- `looks/rows.module.css`: One line a question.');
+  expect(sectionsText(site)).toContain('- `looks/rows.module.css`: One line a question.');
 });

@@ -1,26 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
+import type { Project } from '../lib/project.ts';
 import { filesOf, inOneLine, readSections, slashed, type ComponentDoc } from './components.ts';
 
 /** The first comment of a look, which describes it; empty if there is none. */
-export function lookText(root: string, file: string): string {
-  const comment = /^\s*\/\*([\s\S]*?)\*\//.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? '';
+export function lookText(project: Project, file: string): string {
+  const comment = /^\s*\/\*([\s\S]*?)\*\//.exec(project.read(file))?.[1] ?? '';
   return inOneLine(comment);
 }
 
-function lookLine(root: string, file: string): string {
-  const text = lookText(root, file);
+function lookLine(project: Project, file: string): string {
+  const text = lookText(project, file);
   return `- \`looks/${basename(file)}\`${text && `: ${text}`}`;
 }
 
 function sectionText(
-  root: string,
+  project: Project,
   { file, name, description, slots, props }: ComponentDoc,
 ): string {
   const folder = dirname(file);
   const from = (path: string) => slashed(relative('docs', path));
-  const schemas = filesOf(root, `${folder}/*.schema.ts`);
-  const looks = filesOf(root, `${folder}/looks/*.module.css`);
+  const schemas = filesOf(project, `${folder}/*.schema.ts`);
+  const looks = filesOf(project, `${folder}/looks/*.module.css`);
   return [
     `## ${name}`,
     description,
@@ -36,13 +36,13 @@ function sectionText(
         ]
       : []),
     ...(looks.length > 0
-      ? ['Looks to share:', looks.map((look) => lookLine(root, look)).join('\n')]
+      ? ['Looks to share:', looks.map((look) => lookLine(project, look)).join('\n')]
       : []),
   ].join('\n\n');
 }
 
 /** The text of `docs/sections.md` before formatting. */
-export function sectionsText(root: string): string {
+export function sectionsText(project: Project): string {
   const head = `# Sections
 
 <!-- Written by \`npm run docs\` from the components' own comments: change those. -->
@@ -53,5 +53,5 @@ slots, \`[data-slot='item']\`. Every section takes \`className\` and its element
 
 All that have a heading print \`heading\`, \`heading-title\`, \`heading-text\` and \`heading-more\` besides
 their own slots; the box that keeps a section's content within the page's width is \`inner\`.`;
-  return `${[head, ...readSections(root).map((doc) => sectionText(root, doc))].join('\n\n')}\n`;
+  return `${[head, ...readSections(project).map((doc) => sectionText(project, doc))].join('\n\n')}\n`;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { format, getFileInfo, resolveConfig } from 'prettier';
+import { openProject } from '../lib/project.ts';
 import { llmsText } from './assistants.ts';
 import { fieldsText } from './fields.ts';
 import { optionsText } from './options.ts';
@@ -7,7 +8,7 @@ import { sectionsText } from './sections.ts';
 
 const WRITERS = {
   'llms.txt': llmsText,
-  'docs/sections.md': sectionsText,
+  'docs/sections.md': (root: string) => sectionsText(openProject(root)),
   'docs/options.md': optionsText,
   'docs/fields.md': fieldsText,
 } as const;

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { componentsIn, readSections, type ComponentDoc } from '../../../tools/docs/components.ts';
+import { openProject } from '../../../tools/lib/project.ts';
 import { placementsOn, sitePages, type Placement } from './outline.ts';
 
 /** The group of the sections that any page may show. */
@@ -29,6 +30,7 @@ function homeOf(file: string): string | undefined {
 
 /** Every section of the site, in the order of its homes' pages; one that no page shows has no placements. */
 export function readCatalogue(root: string): CatalogueEntry[] {
+  const project = openProject(root);
   const entries = new Map<string, CatalogueEntry>();
   const add = (doc: ComponentDoc, placements: readonly Placement[]) => {
     const home = homeOf(doc.file);
@@ -44,11 +46,11 @@ export function readCatalogue(root: string): CatalogueEntry[] {
   };
   const placements = sitePages(root).flatMap((page) => placementsOn(root, page));
   const placed = Map.groupBy(placements, ({ file, component }) => `${file} ${component}`);
-  for (const doc of readSections(root)) add(doc, placed.get(`${doc.file} ${doc.name}`) ?? []);
+  for (const doc of readSections(project)) add(doc, placed.get(`${doc.file} ${doc.name}`) ?? []);
   for (const [key, places] of placed) {
     const { file, component } = places[0] ?? {};
     if (file === undefined || component === undefined || entries.has(key)) continue;
-    const doc = componentsIn(root, file).find(({ name }) => name === component);
+    const doc = componentsIn(project, file).find(({ name }) => name === component);
     add(doc ?? { file, name: component, description: '', slots: [], props: [] }, places);
   }
   return [...entries.values()];

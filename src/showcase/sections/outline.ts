@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { routeOf } from '../../lib/routes/routes.ts';
 import { filesOf, slashed } from '../../../tools/docs/components.ts';
+import { openProject } from '../../../tools/lib/project.ts';
 import {
   attributesOf,
   contentPaths,
@@ -49,7 +50,7 @@ const PAGE_LAYOUT = 'src/shell/Page.astro';
 
 /** The pages of a project whose addresses are known. */
 export const sitePages = (root: string): SitePage[] =>
-  filesOf(root, 'src/pages/**/*.astro').flatMap((file) => {
+  filesOf(openProject(root), 'src/pages/**/*.astro').flatMap((file) => {
     const route = routeOf(file.slice('src/pages/'.length));
     if (route === undefined) return [];
     const name = basename(route);
@@ -63,10 +64,10 @@ export const sitePages = (root: string): SitePage[] =>
     };
   });
 
-/** The file in which a name lies that another file imports; a folder's `index.ts` passes it on. */
-function importedFile(root: string, file: string, from: string, name: string): string | undefined {
+/** The file that another one imports. */
+function importedFile(root: string, file: string, from: string): string | undefined {
   const path = from.startsWith('~/') ? `src/${from.slice(2)}` : join(dirname(file), from);
-  return ['.tsx', '.ts', `/${name}.tsx`, '']
+  return ['.tsx', '.ts', '']
     .map((ending) => slashed(normalize(path)) + ending)
     .find((one) => statSync(join(root, one), { throwIfNoEntry: false })?.isFile());
 }
@@ -105,7 +106,7 @@ function placementsIn(
   const pathOf = contentPaths(ast);
   const fileOf = (name: string) => {
     const from = imports.get(name)?.from;
-    return from === undefined ? undefined : importedFile(root, astroFile, from, name);
+    return from === undefined ? undefined : importedFile(root, astroFile, from);
   };
   const place = (element: Node, at: Position): Placement => {
     const spread = attributesOf(element)

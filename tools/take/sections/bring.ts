@@ -8,6 +8,7 @@ import { pagesOf } from '../select.ts';
 import { choiceOf, takenChoice } from '../site.ts';
 import { insertSection, type Inserted } from './edit.ts';
 import type { SectionedPage, Shown } from './page.ts';
+import type { ChangedTexts } from './shown.ts';
 import type { Sample } from './sample.ts';
 import { withTranslatedParts } from './translations.ts';
 
@@ -60,15 +61,20 @@ export function withSection(
   return { files: new Map([...files, ...translated]), parts };
 }
 
-/** Changed files as they are written: code as Prettier has it where the whole file was so before. */
+/** Changed files as they are written: code and documents as Prettier has them where the whole file was so before. */
 export async function asWritten(
   site: Project,
-  files: ReadonlyMap<string, string>,
-): Promise<Map<string, string>> {
+  files: ChangedTexts,
+): Promise<Map<string, string | undefined>> {
   const changed = [...files].filter(([file, text]) => text !== site.read(file));
-  const written = changed.map(async ([file, text]): Promise<[string, string]> => {
-    const isCode = /\.(astro|tsx?)$/.test(file);
-    return [file, isCode ? await keptPretty(site, file, site.read(file), text) : text];
+  const written = changed.map(async ([file, text]): Promise<[string, string | undefined]> => {
+    const isFormatted = /\.(astro|tsx?)$|^docs\//.test(file);
+    return [
+      file,
+      isFormatted && text !== undefined
+        ? await keptPretty(site, file, site.read(file), text)
+        : text,
+    ];
   });
   return new Map(await Promise.all(written));
 }

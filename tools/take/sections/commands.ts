@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openProject, type Project } from '../../lib/project.ts';
 import { RECORD } from '../compose.ts';
@@ -10,6 +10,7 @@ import { linesToPaste } from './edit.ts';
 import { withoutSection } from './remove.ts';
 import { findPage } from './page.ts';
 import { findSample, type Sample } from './sample.ts';
+import type { ChangedTexts } from './shown.ts';
 
 /** Where a section goes. */
 interface Destination {
@@ -110,13 +111,10 @@ export async function removeSection(root: string, { section, page }: Destination
 }
 
 /** Writes and commits changed files. */
-async function write(
-  site: Project,
-  files: ReadonlyMap<string, string>,
-  message: string,
-): Promise<void> {
+async function write(site: Project, files: ChangedTexts, message: string): Promise<void> {
   for (const [file, text] of await asWritten(site, files))
-    writeFileSync(join(site.root, file), text);
+    if (text === undefined) rmSync(join(site.root, file));
+    else writeFileSync(join(site.root, file), text);
   await git(site.root, 'add', '--all');
   await commit(site.root, message);
 }

@@ -2,19 +2,25 @@ import { textOf } from '../../lib/syntax.ts';
 import type { Project } from '../../lib/project.ts';
 import { lineEnd, lineStart } from '../../lib/splice.ts';
 import { removeBlock } from '../../lib/yaml-blocks.ts';
+import { sectionsText } from '../../docs/sections.ts';
+import { isTest } from '../graph.ts';
 import { demoOf } from '../pages.ts';
 import { applyEdits } from './editor.ts';
 import { listOf, usesIn, type SectionedPage, type Shown } from './page.ts';
-import { findShown, pageWith, partsBehind, spanOf } from './shown.ts';
+import { findShown, pageWith, partsBehind, spanOf, withTexts, type ChangedTexts } from './shown.ts';
+import { strandedBy } from './stranded.ts';
 import { tidied, withoutItems } from './tidy.ts';
 import { withoutTranslatedParts } from './translations.ts';
 
-/** Takes a section away from a page: its element, and what nothing else there needs. */
+/**
+ * Takes a section away from a page: its element, what nothing else there needs, and the files that only it
+ * needed.
+ */
 export function withoutSection(
   project: Project,
   target: SectionedPage,
   wanted: string | Shown,
-): { files: ReadonlyMap<string, string>; parts: readonly string[] } {
+): { files: ChangedTexts; parts: readonly string[] } {
   const shown = typeof wanted === 'string' ? findShown(target, wanted) : wanted;
   const { page, reader, contentFile } = target;
   const home = demoOf(shown.module);
@@ -40,20 +46,28 @@ export function withoutSection(
   );
   const base = reader.file === page.file ? rest : reader;
   const shape = reader.file === page.file ? now.parts : target.parts;
-  const gone = parts.flatMap((part) => shape.get(part) ?? []);
-  const fields = withoutItems([...shape.values()], gone, base.text);
+  const schemas = parts.flatMap((part) => shape.get(part) ?? []);
+  const fields = withoutItems([...shape.values()], schemas, base.text);
   const content = parts.reduce(
     (text, part) => removeBlock(contentFile, text, part),
     project.read(contentFile),
   );
-  const files = new Map([
+  const texts = new Map([
     [page.file, rest.text],
     [reader.file, tidied(base, applyEdits(base.text, fields)).text],
     [contentFile, content],
     ...withoutTranslatedParts(project, contentFile, parts),
   ]);
+  const gone = strandedBy(project, withTexts(project, texts), [page.file, reader.file]);
+  const deleted = gone.map((file) => [file, undefined] as const);
+  const files = new Map<string, string | undefined>([...texts, ...deleted]);
+  if (gone.some((file) => file.startsWith('src/sections/')) && project.has(SECTION_LIST))
+    files.set(SECTION_LIST, sectionsText(withTexts(project, files)));
   return { files, parts };
 }
+
+/** The document that lists all sections. */
+const SECTION_LIST = 'docs/sections.md';
 
 /** Whether other code of the page's home names a part of its content: its footer, for one. */
 function isReadElsewhere(project: Project, { reader, page }: SectionedPage, part: string): boolean {
@@ -63,6 +77,7 @@ function isReadElsewhere(project: Project, { reader, page }: SectionedPage, part
       home !== undefined &&
       demoOf(file) === home &&
       /\.tsx?$/.test(file) &&
+      !isTest(file) &&
       ![reader.file, page.file].includes(file) &&
       project.read(file).includes(`content.${part}`),
   );

@@ -106,7 +106,7 @@ export const hours = content.oven;
       'demos/bakery/look.module.css',
       'demos/bakery/loaves.schema.ts',
       'demos/bakery/paper.css',
-      'lib/read-page.ts',
+      'lib/content/read-page.ts',
       'sections/faq/Faq.tsx',
       'sections/faq/faq.schema.ts',
       'sections/faq/looks/rows.module.css',
@@ -312,7 +312,7 @@ describe('a section less', () => {
     const [part = ''] = parts.values();
     const { files } = withoutSection(now, findPage(now, to), part);
     for (const [file, text] of files)
-      expect(text.trimEnd(), file).toBe((FILES[file] ?? '').trimEnd());
+      expect(text?.trimEnd(), file).toBe((FILES[file] ?? '').trimEnd());
   });
 
   test('leaves what another one needs', () => {
@@ -323,6 +323,68 @@ describe('a section less', () => {
     expect(page).toContain('  team: teamSchema,\n});');
     expect(files.get('src/content/pages/de-team.yaml')).toBe(
       "title:   'Team'\nteam: { members: [ann] }\n",
+    );
+  });
+});
+
+describe('the files of a section less', () => {
+  const folder = 'src/demos/bakery';
+  const baked: Record<string, string> = {
+    ...FILES,
+    [`${folder}/Loaves.tsx`]:
+      "import { weigh } from './weigh';\nimport { warm } from './warm';\nimport './loaves.module.css';\n",
+    [`${folder}/Oven.tsx`]: "import { warm } from './warm';\n",
+    [`${folder}/weigh.ts`]: '',
+    [`${folder}/weigh.test.ts`]: "import { weigh } from './weigh';\n",
+    [`${folder}/warm.ts`]: '',
+    [`${folder}/loaves.module.css`]: '',
+    'src/sections/faq/Faq.tsx': "import { Row } from './Row';\nimport { Link } from '~/ui/Link';\n",
+    'src/sections/faq/Row.tsx': '',
+    'src/sections/faq/looks/other.module.css': '',
+    'src/ui/Link.tsx': '',
+    'src/ui/Menu.tsx': "import { Link } from '~/ui/Link';\n",
+    'docs/sections.md': '',
+  };
+  const deleted = (now: Project, page: string, section: string) => {
+    const { files } = withoutSection(now, findPage(now, page), section);
+    return [...files].filter(([, text]) => text === undefined).map(([file]) => file);
+  };
+
+  test('go where nothing else needs them, with their tests', () => {
+    expect(deleted(projectOf(baked), 'bakery', 'Loaves')).toEqual([
+      `${folder}/Loaves.tsx`,
+      `${folder}/loaves.module.css`,
+      `${folder}/loaves.schema.ts`,
+      `${folder}/look.module.css`,
+      `${folder}/weigh.test.ts`,
+      `${folder}/weigh.ts`,
+    ]);
+  });
+
+  test('go with the looks that nobody can wear any more, and leave the list of sections', () => {
+    const now = projectOf(baked);
+    const { files } = withoutSection(now, findPage(now, 'prices'), 'faq');
+    expect(deleted(now, 'prices', 'faq')).toEqual([
+      'src/sections/faq/Faq.tsx',
+      'src/sections/faq/Row.tsx',
+      'src/sections/faq/faq.schema.ts',
+      'src/sections/faq/looks/other.module.css',
+      'src/sections/faq/looks/rows.module.css',
+    ]);
+    expect(files.get('docs/sections.md')).toContain('# Sections');
+  });
+
+  test('stay where another page shows the section, with all of its looks', () => {
+    const { now } = added('faq', 'de-team', undefined, projectOf(baked));
+    const page = 'src/pages/de/team.astro';
+    const both = projectOf({ ...baked, [page]: now.read(page) });
+    expect(deleted(both, 'prices', 'faq')).toEqual([]);
+  });
+
+  test('stay where a test that is about more would miss them', () => {
+    const test = { [`${folder}/weigh.test.ts`]: "import './weigh';\nimport './warm';\n" };
+    expect(deleted(projectOf({ ...baked, ...test }), 'bakery', 'Loaves')).not.toContain(
+      `${folder}/weigh.ts`,
     );
   });
 });

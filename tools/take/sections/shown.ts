@@ -76,15 +76,23 @@ const isComment = (node: Node) =>
 export function pageWith(
   project: Project,
   { page }: SectionedPage,
-  texts: ReadonlyMap<string, string>,
+  texts: ChangedTexts,
 ): SectionedPage {
   const now = readPage(withTexts(project, texts), page.file);
   if (!now) throw new Failure(`${page.file} would show no content any more.`);
   return now;
 }
 
-/** A project in which some files have other texts. */
-export const withTexts = (project: Project, texts: ReadonlyMap<string, string>): Project => ({
-  ...project,
-  read: (file) => texts.get(file) ?? project.read(file),
-});
+/** Texts of files that change; a file without one is deleted. */
+export type ChangedTexts = ReadonlyMap<string, string | undefined>;
+
+/** A project in which some files have other texts, and others are gone. */
+export function withTexts(project: Project, texts: ChangedTexts): Project {
+  const isGone = (file: string) => texts.has(file) && texts.get(file) === undefined;
+  return {
+    ...project,
+    files: project.files.filter((file) => !isGone(file)),
+    has: (file) => project.has(file) && !isGone(file),
+    read: (file) => texts.get(file) ?? project.read(file),
+  };
+}

@@ -8,14 +8,17 @@ import { withMovedSection } from '../../../take/sections/order.ts';
 import type { SectionedPage, Shown } from '../../../take/sections/page.ts';
 import { withoutSection } from '../../../take/sections/remove.ts';
 import { findSample } from '../../../take/sections/sample.ts';
-import { pageWith, partsBehind, withTexts } from '../../../take/sections/shown.ts';
+import {
+  pageWith,
+  partsBehind,
+  withTexts,
+  type ChangedTexts,
+} from '../../../take/sections/shown.ts';
 import type { PageSections } from '../../contract/sections.ts';
 import { Refusal } from '../call.ts';
 import { documentName } from '../documents/pages.ts';
 import { textOf, type Studio } from '../studio.ts';
 import { listSections, pathOf, pathOfPage, sectionedPage, sectionNamed } from './list.ts';
-
-type Texts = ReadonlyMap<string, string>;
 
 /** The last change: each is made on what the one before wrote. */
 let last: Promise<unknown> = Promise.resolve();
@@ -24,7 +27,7 @@ let last: Promise<unknown> = Promise.resolve();
 function changePage(
   studio: Studio,
   code: string,
-  work: (project: Project, page: SectionedPage) => Texts,
+  work: (project: Project, page: SectionedPage) => ChangedTexts,
 ): Promise<PageSections> {
   const next = last.then(() => changeNow(studio, code, work));
   last = next.catch(() => undefined);
@@ -34,7 +37,7 @@ function changePage(
 async function changeNow(
   studio: Studio,
   code: string,
-  work: (project: Project, page: SectionedPage) => Texts,
+  work: (project: Project, page: SectionedPage) => ChangedTexts,
 ): Promise<PageSections> {
   const project = openProject(studio.root);
   const page = sectionedPage(project, code);
@@ -52,23 +55,28 @@ async function changeNow(
 export const changeSection = (
   studio: Studio,
   { code, id }: { readonly code: string; readonly id: string },
-  work: (project: Project, page: SectionedPage, shown: Shown) => Texts,
+  work: (project: Project, page: SectionedPage, shown: Shown) => ChangedTexts,
 ): Promise<PageSections> =>
   changePage(studio, code, (project, page) => work(project, page, sectionNamed(page, id)));
 
 /** Takes a section to another place on its page. */
-export function moved(project: Project, page: SectionedPage, shown: Shown, to: number): Texts {
+export function moved(
+  project: Project,
+  page: SectionedPage,
+  shown: Shown,
+  to: number,
+): ChangedTexts {
   return withMovedSection(project, page, shown, Math.min(to, page.sections.length - 1));
 }
 
 /** Keeps a section back: what visitors do not see, no link may lead to. */
-export function hidden(project: Project, page: SectionedPage, shown: Shown): Texts {
+export function hidden(project: Project, page: SectionedPage, shown: Shown): ChangedTexts {
   expectNoLinks(project, page, shown);
   return withHidden(project, page, shown, true);
 }
 
 /** Takes a section away, with its words and what it alone needed. */
-export function removed(project: Project, page: SectionedPage, shown: Shown): Texts {
+export function removed(project: Project, page: SectionedPage, shown: Shown): ChangedTexts {
   expectNoLinks(project, page, shown);
   expectNoExamples(page, shown);
   return withoutSection(project, page, shown).files;
@@ -80,7 +88,7 @@ export function dressed(
   page: SectionedPage,
   shown: Shown,
   file: string | undefined,
-): Texts {
+): ChangedTexts {
   const looks = looksOf(project, page, shown);
   if (!looks || (file !== undefined && !looks.files.includes(file)))
     throw new Refusal('This section has no such look.');

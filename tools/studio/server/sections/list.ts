@@ -112,7 +112,7 @@ function lookChoices(project: Project, page: SectionedPage, shown: Shown): PageS
   if (!looks) return undefined;
   const described = (file: string | undefined): SectionLook => {
     if (file === undefined) return {};
-    const description = lookText(project.root, file);
+    const description = lookText(project, file);
     const stem = file.slice(file.lastIndexOf('/') + 1, file.indexOf('.'));
     const isOwn = file.startsWith('src/demos/');
     return {

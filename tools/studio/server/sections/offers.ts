@@ -59,8 +59,8 @@ function describe(
 }
 
 /** What a section does, where its code says so; further sentences are for those who write code. */
-export function aboutSection({ root }: Project, { module, local }: Shown): string | undefined {
+export function aboutSection(project: Project, { module, local }: Shown): string | undefined {
   if (!module.endsWith('.tsx')) return undefined;
-  const component = componentsIn(root, module).find(({ name }) => name === local);
+  const component = componentsIn(project, module).find(({ name }) => name === local);
   return component?.description.split(/(?<=\.) /)[0];
 }
