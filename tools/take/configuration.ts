@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { generateCode, parseModule, type ProxifiedModule } from 'magicast';
+import { hasWord } from '../lib/has-word.ts';
 import { packageName, type Identity } from './identity.ts';
 import type { Choice } from './pages.ts';
 import { hasJournal } from './select.ts';
@@ -91,13 +92,6 @@ export function usedFonts(text: string, texts: readonly string[]): string {
   filterItems(families, (_, index) => isUsed[index] ?? true);
   return codeOf(code);
 }
-
-/** Whether a text has a name that does not go on: `--font-syne` is not in `--font-syne-mono`. */
-const hasWord = (text: string, word: string) =>
-  text
-    .split(word)
-    .slice(1)
-    .some((rest) => !/^[\w-]/.test(rest));
 
 /** Whether code, a stylesheet or the list of fonts names a package. */
 const names = (text: string, name: string) =>

@@ -5,6 +5,7 @@ import { printedCharacters } from './alphabet.ts';
 import { cutFont, kept, type FontSlice } from './cut-font.ts';
 import { fallbackFaces, fallbackNames } from './fallback-faces.ts';
 import { furtherFaces, uncutFaces } from './further-faces.ts';
+import { namedFamilies } from './named-families.ts';
 
 /** A file of a family, and the slices that it has been cut into. */
 export interface CutFace {
@@ -35,12 +36,12 @@ export interface PublishedFamily {
 async function publishFamily(
   family: FontFamily,
   printed: Set<number>,
-  { withFurther }: PublishOptions,
+  { inDevelopment }: PublishOptions,
 ): Promise<PublishedFamily> {
   const faces = await Promise.all(
     family.files.map(async (file) => ({ file, slices: await cutFont(file, printed) })),
   );
-  const further = withFurther ? uncutFaces(await furtherFaces(family, faces)) : [];
+  const further = inDevelopment ? uncutFaces(await furtherFaces(family, faces)) : [];
   const files = await writeSheet({ family, faces: [...faces, ...further] });
   const stack = [family.name, ...fallbackNames(family)].map((name) => `"${name}"`);
   const property = `:root{${family.cssVariable}:${[...stack, family.fallback].join(',')}}`;
@@ -50,19 +51,21 @@ async function publishFamily(
 /** Options of {@link publishFamilies}. */
 interface PublishOptions {
   /**
-   * Whether the sheets have all further letters of each family too, in files as they are: nobody knows yet
-   * which of them the pages print.
+   * Whether the sheets are for the development server. Then they have all further letters of each family too, in
+   * files as they are: nobody knows yet which of them the pages print. And families that the sources do not name
+   * are there, to be chosen.
    */
-  readonly withFurther: boolean;
+  readonly inDevelopment: boolean;
 }
 
 /** The families of `fonts.config.ts`, cut to what the site prints. */
 export function publishFamilies(
   families: readonly FontFamily[],
-  options: PublishOptions = { withFurther: false },
+  options: PublishOptions = { inDevelopment: false },
 ): Promise<PublishedFamily[]> {
   const printed = printedCharacters();
-  return Promise.all(families.map((family) => publishFamily(family, printed, options)));
+  const wanted = options.inDevelopment ? families : namedFamilies(families);
+  return Promise.all(wanted.map((family) => publishFamily(family, printed, options)));
 }
 
 /** A family and the slices of its files. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { fontFamilies, type FontFile } from '../../../fonts.config.ts';
 import {
   charactersOn,
@@ -13,6 +13,7 @@ import {
 } from './alphabet.ts';
 import { cutFont, cutFurther } from './cut-font.ts';
 import { parsePage } from '../../lib/html.ts';
+import { namedFamilies } from './named-families.ts';
 import { giveUpReservedName, readNames } from './reserved-name.ts';
 
 /** A face of some family: the owner chooses which ones the site has. */
@@ -31,6 +32,14 @@ const charactersOf = (path: string) => {
     ? []
     : font.characterSet.filter((code) => code >= 0x20 && code < 0xffff).sort((a, b) => a - b);
 };
+
+test('a build leaves out a family that nothing names', () => {
+  const named = namedFamilies(fontFamilies);
+  expect(named.length).toBeGreaterThan(0);
+  expect(namedFamilies(named.map((one) => ({ ...one, cssVariable: '--font-of-nobody' })))).toEqual(
+    [],
+  );
+});
 
 describe('unicode ranges', () => {
   it('are written short, and read back', () => {

@@ -28,13 +28,12 @@ export function localFonts(families: FontFamily[]): AstroIntegration {
         if (command === 'preview') return;
         const faults = fontFaults(families) ?? standInFaults(standIns);
         if (faults !== undefined) throw new ContentError(faults);
-        published = await publishFamilies(families, { withFurther: command === 'dev' });
+        published = await publishFamilies(families, { inDevelopment: command === 'dev' });
         const base = config.base.replace(/\/$/, '');
         const fonts: Record<string, PageFont> = {};
-        for (const [index, { files, styles }] of published.entries()) {
+        for (const { family, files, styles } of published) {
           const href = `${base}/${FONTS_FOLDER}/${basename(files[0])}`;
-          const variable = families[index]?.cssVariable;
-          if (variable) fonts[variable] = { href, styles };
+          fonts[family.cssVariable] = { href, styles };
         }
         const files = published.flatMap(({ files }) => files);
         updateConfig({ vite: { plugins: [fontsModule(fonts), devServer(files)] } });
