@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { LAPTOP, launchOptions, ORIGIN } from './tools/site/launch-options.ts';
-import { rewordedHomes } from './tools/site/samples.ts';
+import { outdatedTests } from './tools/site/samples.ts';
 
 /** Where the machine-readable report goes, when somebody wants one (`npm test` does). */
 const REPORT = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
@@ -11,8 +11,8 @@ const IN_FIREFOX = process.env['TEST_BROWSER'] === 'firefox';
 export default defineConfig({
   testDir: '.',
   testMatch: IN_FIREFOX ? ['e2e/**/*.firefox.ts'] : ['e2e/**/*.spec.ts', 'src/**/*.spec.ts'],
-  // A sample's figures hold only for the words that the home came with.
-  testIgnore: rewordedHomes().map((home) => `src/demos/${home}/${home}.sample.spec.ts`),
+  // On an owner's site: they hold only for the words and sections that it came with.
+  testIgnore: outdatedTests(),
   outputDir: 'test-results/browser',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { posix } from 'node:path';
-import { wordsHash } from '../site/samples.ts';
+import { contentHash } from '../site/samples.ts';
 import {
   astroConfig,
   chosenHome,
@@ -35,7 +35,7 @@ import { pretty } from '../lib/pretty.ts';
 import { isText, type Project } from '../lib/project.ts';
 import { graphOf, isTest } from './graph.ts';
 import { identityOf, packageName } from './identity.ts';
-import { NOT_FOUND, type Choice } from './pages.ts';
+import { isPage, NOT_FOUND, type Choice } from './pages.ts';
 import { staysBehind } from './placement.ts';
 import { pagesOf, selectFiles, withJournal } from './select.ts';
 import { keepEntries, keysOf } from '../lib/yaml-blocks.ts';
@@ -68,6 +68,8 @@ export interface Template extends Choice {
   readonly commit?: string;
   /** Of each home's words, as they were taken; its own tests speak of those. */
   readonly words: Readonly<Record<string, string>>;
+  /** Of each page's code, by its file; its own tests know the sections that it came with. */
+  readonly code: Readonly<Record<string, string>>;
 }
 
 /** Sample pictures come smaller than their masters, which are two thirds of the template; a home's own come whole. */
@@ -312,17 +314,24 @@ const readmeOf = (project: Project, name: string, { homes: [home = ''] }: Choice
   project.read('tools/take/readme.md').replaceAll('{name}', name).replaceAll('{home}', home);
 
 function recordOf(project: Project, choice: Choice, entries: ReadonlyMap<string, Entry>): Template {
-  const words = choice.homes.flatMap((home) => {
-    const entry = entries.get(`src/demos/${home}/content.yaml`);
-    return entry && 'text' in entry ? [[home, wordsHash(entry.text)] as const] : [];
-  });
+  const hashOf = (name: string, file: string) => {
+    const entry = entries.get(file);
+    return entry && 'text' in entry ? [[name, contentHash(entry.text)] as const] : [];
+  };
+  const words = choice.homes.flatMap((home) => hashOf(home, `src/demos/${home}/content.yaml`));
+  const code = [...entries.keys()].filter(isPage).flatMap((file) => hashOf(file, file));
   const { version } = JSON.parse(project.read('package.json')) as { version: string };
   const commit = commitOf(project.root);
   // A smaller choice of the same template is as old as what it was before.
   const origin = project.has(RECORD)
     ? readRecord(project)
     : { version, ...(commit !== undefined && { commit }) };
-  return { ...origin, ...choice, words: Object.fromEntries(words) };
+  return {
+    ...origin,
+    ...choice,
+    words: Object.fromEntries(words),
+    code: Object.fromEntries(code),
+  };
 }
 
 export const readRecord = (project: Project): Template =>
