@@ -10,10 +10,10 @@ import { join } from 'node:path';
 import { runTool } from '../../../tools/lib/main.ts';
 import { ROOT } from '../../../tools/lib/paths.ts';
 import { runTool as runToolIn, shareWith } from '../../../tools/owner/copy-project.ts';
-import { writeBelongings } from './belongings.ts';
-import { expect } from './hands.ts';
-import { openStudio } from './open-studio.ts';
-import { OWN, SCENES } from './story.ts';
+import { writeBelongings } from '../../../tools/owner/studio/belongings.ts';
+import { expect } from '../../../tools/owner/studio/hands.ts';
+import { openStudio } from '../../../tools/owner/studio/open-studio.ts';
+import { OWN, SCENES } from '../../../tools/owner/studio/story.ts';
 import { record } from './film.ts';
 import { caption, drawPointer, pointAt } from './pointer.ts';
 

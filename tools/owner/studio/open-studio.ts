@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { chromium, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { ownersEnvironment } from '../../../tools/owner/copy-project.ts';
-import { ensureBrowser } from '../../../tools/lib/browser.ts';
-import { launchOptions } from '../../../tools/site/launch-options.ts';
+import { ownersEnvironment } from '../copy-project.ts';
+import { ensureBrowser } from '../../lib/browser.ts';
+import { launchOptions } from '../../site/launch-options.ts';
 
 /** How long one thing may take at most, in milliseconds: the first page of a busy machine is the longest. */
 const PATIENCE_MS = 120_000;

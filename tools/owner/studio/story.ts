@@ -39,12 +39,12 @@ export const OWN = {
   german: 'So erreichen Sie uns',
 } as const;
 
-async function removeSection({ window, ...studio }: OpenStudio, name: RegExp): Promise<void> {
-  const here = { window, ...studio };
+async function removeSection(studio: OpenStudio, name: RegExp): Promise<void> {
+  const { window } = studio;
   const row = window.getByRole('row', { name });
-  await press(here, row.getByRole('button', { name: /What to do with/ }));
-  await press(here, window.getByRole('menuitem', { name: 'Remove' }));
-  await press(here, window.getByRole('alertdialog').getByRole('button', { name: 'Remove' }));
+  await press(studio, row.getByRole('button', { name: /What to do with/ }));
+  await press(studio, window.getByRole('menuitem', { name: 'Remove' }));
+  await press(studio, window.getByRole('alertdialog').getByRole('button', { name: 'Remove' }));
   await expect(row).toHaveCount(0);
 }
 
