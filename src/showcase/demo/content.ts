@@ -15,6 +15,7 @@ import { purchaseSchema } from './purchase/purchase.schema';
 import { settingCount } from './setting-count';
 import { shownDemo } from './shown-demo';
 import { splashHeroSchema } from './splash-hero/splash-hero.schema';
+import { studioSchema } from './studio/studio.schema';
 import { supportCardsSchema } from './support-cards/support-cards.schema';
 
 /** What the words of `content.yaml` may name in braces. */
@@ -33,6 +34,7 @@ export const content = await readPage(
     hero: splashHeroSchema,
     catalogue: demoCatalogueSchema,
     keys: keysSchema,
+    studio: studioSchema,
     innerPages: innerPagesSchema,
     features: featuresSchema,
     figures: figuresSchema,

@@ -8,13 +8,14 @@ import { fillFacts } from '../../lib/content/facts.ts';
 import { LAPTOP, WIDTHS } from '../../../tools/site/launch-options.ts';
 import { openPage, openUntouched } from '../../../tools/site/open.ts';
 import { visitOnce } from '../../../e2e/support/visit.ts';
+import film from './studio/film.json' with { type: 'json' };
 import measurements from './measurements.json' with { type: 'json' };
 
 const demos = readDemos();
 
 const words = readFileSync(join(import.meta.dirname, 'content.yaml'), 'utf8');
 
-const { catalogue, faq, header, hero, innerPages, offer } = parse(
+const { catalogue, faq, header, hero, innerPages, offer, studio } = parse(
   fillFacts(words, { homes: demos.length, shown: '' }, site.languages[0]),
 ) as {
   catalogue: { heading: string; comingSoon: unknown[] };
@@ -25,6 +26,7 @@ const { catalogue, faq, header, hero, innerPages, offer } = parse(
   offer?: Partial<Record<'price' | 'licence' | 'refund', string>> & {
     pack?: { items: string[] };
   };
+  studio: { parts: { scene: number; text: string }[] };
 };
 
 /** Windows that are being dressed belong to all. */
@@ -80,7 +82,7 @@ for (const viewport of [WIDTHS[390], WIDTHS[1440]])
   });
 
 /** How long the page may be: as many screens as one scrolls through before one decides. */
-const LONGEST = { 390: 12_000, 1440: 9_500 } as const;
+const LONGEST = { 390: 12_000, 1440: 10_300 } as const;
 
 for (const width of [390, 1440] as const)
   test(`is no longer than ${LONGEST[width]} px, ${width} px wide`, async ({ page }) => {
@@ -361,6 +363,36 @@ test.describe('the catalogue', () => {
     test('a home opens in a tab of its own, without the zoom', async () => {
       await expectTabOfItsOwn(visit());
     });
+  });
+});
+
+test.describe('the film of the studio', () => {
+  const lines = (page: Page) => page.locator('#studio').getByRole('listitem').getByRole('link');
+  const time = (scene: number) => `#t=${film.scenes[scene - 1]}`;
+  const { scene = 0, text = '' } = studio.parts.at(2) ?? {};
+
+  test('comes when a line of its programme is pressed, and begins there', async ({ page }) => {
+    const films: string[] = [];
+    page.on('request', (request) => request.url().includes('.mp4') && films.push(request.url()));
+    await openPage(page, '/demo');
+    await lines(page).first().scrollIntoViewIfNeeded();
+    await expect(lines(page)).toHaveCount(studio.parts.length);
+    expect(films).toEqual([]);
+    await lines(page).filter({ hasText: text }).click();
+    const source = page.getByRole('dialog', { name: text }).locator('video source');
+    await expect(source).toHaveAttribute('src', new RegExp(`\\.mp4${time(scene)}$`));
+    await expect.poll(() => films.length).toBeGreaterThan(0);
+  });
+
+  test('opens by itself without script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/demo');
+    const line = lines(page).filter({ hasText: text });
+    await expect(line).toHaveAttribute('href', new RegExp(`^/.*\\.mp4${time(scene)}$`));
+    const address = (await line.getAttribute('href')) ?? '';
+    expect((await page.request.get(address)).headers()['content-type']).toBe('video/mp4');
+    await context.close();
   });
 });
 

@@ -118,7 +118,7 @@ test.describe('the keys', () => {
       await takeKeys(page, 'Moss');
       await panel(page).getByRole('link').last().focus();
       await page.keyboard.press('Tab');
-      await expect(page.locator('#inner-pages :focus, #inner-pages:focus')).toHaveCount(1);
+      await expect(page.locator('#studio :focus')).toHaveCount(1);
     });
 
     // Before any other colour is chosen: nothing has been said yet.
