@@ -156,12 +156,18 @@ test.describe('an article', () => {
     const tags = page.getByRole('navigation', { name: 'Tags' });
     await expect(tags.getByRole('link')).toHaveText(['Development', ...FEATURED.tags]);
     const next = page.locator('a[rel=next]');
-    await expect(page.locator('a[rel=prev]')).toHaveCount(0);
     const title = (await next.innerText()).split('\n').at(-1) ?? '';
     await next.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await page.locator('a[rel=prev]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(FEATURED.title);
+  });
+
+  test('that is the newest has none before it', async ({ page }) => {
+    await openPage(page, '/blog');
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page.locator('a[rel=next]')).toHaveCount(1);
+    await expect(page.locator('a[rel=prev]')).toHaveCount(0);
   });
 });
 

@@ -73,6 +73,9 @@ function keepTimer(length: number): void {
   window.setTimeout = keep as typeof window.setTimeout;
 }
 
+/** A page that has parts far below the first view: the end of a short one is laid out with it. */
+const REACHES_DOWN = /(?:<section[^]*?){5}/;
+
 /**
  * Opens a page whose first view waits for its picture, until `release` is called.
  *
@@ -87,7 +90,7 @@ async function openWaiting(page: Page, end = '') {
     await released;
     await request.continue();
   });
-  const { path } = routeWith(/fetchpriority="high"/i, /loading="lazy"/);
+  const { path } = routeWith(/fetchpriority="high"/i, /loading="lazy"/, REACHES_DOWN);
   await page.goto(path + end, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
