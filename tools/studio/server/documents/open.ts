@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Mistake } from '../../../../src/lib/content/mistakes.ts';
 import { isRecord } from '../../../../src/lib/is-record.ts';
 import { inLanguage } from '../../../../src/lib/languages/language.ts';
 import { originalLanguage } from '../../../../src/lib/languages/languages.ts';
@@ -8,7 +9,7 @@ import { splitText } from '../../../../src/lib/markdown/markdown-faults.ts';
 import { partialSchema } from '../../../astro/schemas/partial.ts';
 import { toJsonSchema, type JsonSchema } from '../../../astro/schemas/to-json.ts';
 import { openProject } from '../../../lib/project.ts';
-import type { OpenDocument } from '../../contract/documents.ts';
+import type { DocumentName, OpenDocument } from '../../contract/documents.ts';
 import { siteComments } from '../../../docs/options.ts';
 import { Refusal } from '../call.ts';
 import { describedSettings } from '../site/described-settings.ts';
@@ -58,20 +59,38 @@ export async function expectReader(studio: Studio, file: string): Promise<void> 
   if (readerOf(studio, file) === undefined) await printFor(studio, file);
 }
 
-/** A content file as it is with a text. */
-export async function describe(studio: Studio, file: string, text: string): Promise<OpenDocument> {
+/**
+ * How a content file is called with a text.
+ *
+ * @throws {Refusal} where the studio does not change such a file
+ */
+export function nameOf(file: string, text: string): DocumentName {
   const named = documentName({ read: () => text }, file);
   if (!named) throw new Refusal(`${file} is no content that can be changed here.`);
+  return named;
+}
+
+/**
+ * A content file as it is with a text.
+ *
+ * @param known its mistakes, where it has been checked already
+ */
+export async function describe(
+  studio: Studio,
+  file: string,
+  text: string,
+  known?: readonly Mistake[],
+): Promise<OpenDocument> {
   const { body } = (file.endsWith('.md') ? splitText(text) : undefined) ?? {};
   const original = originalValue(studio, file);
   return {
-    ...named,
+    ...nameOf(file, text),
     hash: hashOf(text),
     value: valueIn(file, text),
     ...(original !== undefined && { original }),
     schema: jsonSchemaOf(studio, file),
     ...(body !== undefined && { body }),
-    mistakes: await mistakesIn(studio, file, new Map([[file, text]])),
+    mistakes: known ?? (await mistakesIn(studio, file, new Map([[file, text]]))),
   };
 }
 
