@@ -50,15 +50,11 @@ export function studio(options: Options): AstroIntegration {
           // The first page takes seconds: it is on its way when the window asks for it.
           print('/').catch(() => undefined);
         });
-        serve(server, options, { root, base, readers, print, events, journal });
+        const outdated = new Map<string, ContentReader>();
+        serve(server, options, { root, base, readers, outdated, print, events, journal });
       },
     },
   };
-}
-
-/** What the calls of the window work with, while the server runs. */
-interface Sitting extends Studio {
-  readonly readers: Map<string, ContentReader>;
 }
 
 /** Files after whose change Astro starts the development server anew. */
@@ -67,14 +63,15 @@ const STARTS_ANEW = /^((astro|fonts|site)\.config\.ts|\.env.*)$/;
 /** How long it takes to do so at most, in milliseconds. */
 const LONGEST_LEAVE_MS = 20_000;
 
-const isCode = (file: string) => /\.(astro|tsx?)$/.test(file) && !file.endsWith('/theme.ts');
+const isCode = (file: string) =>
+  /^src\/.*\.(astro|tsx?)$/.test(file) && !file.endsWith('/theme.ts');
 
 const portOf = ({ httpServer }: ViteDevServer): number => {
   const address = httpServer?.address();
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-function serve(server: ViteDevServer, { token, app }: Options, studio: Sitting): void {
+function serve(server: ViteDevServer, { token, app }: Options, studio: Studio): void {
   const onError = (error: unknown) => {
     server.config.logger.error(error instanceof Error ? (error.stack ?? '') : String(error));
   };
@@ -89,7 +86,8 @@ function serve(server: ViteDevServer, { token, app }: Options, studio: Sitting):
     if (event.endsWith('Dir')) return;
     const file = relative(studio.root, path).replaceAll('\\', '/');
     // How a page checks its content is written in its code: it is printed again before the next check.
-    if (isCode(file)) studio.readers.clear();
+    if (isCode(file))
+      for (const [pattern, reader] of studio.readers) studio.outdated.set(pattern, reader);
     if (STARTS_ANEW.test(file)) leavesAt = Date.now();
     const hash = hashOfFile(path);
     studio.events.tell({ kind: 'changed', file, ...(hash !== undefined && { hash }) });

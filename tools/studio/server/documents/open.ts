@@ -18,7 +18,7 @@ import { placeOf } from '../place.ts';
 import { textOf, type Studio } from '../studio.ts';
 import { kindOf, languageOf } from './list.ts';
 import { documentName, pagesOf } from './pages.ts';
-import { mistakesIn, readerOf, schemaOf, valueIn } from './read.ts';
+import { mistakesIn, publishedFor, schemaOf, valueIn } from './read.ts';
 
 /** @throws {Refusal} where the studio does not change such a file, or there is none */
 export function expectContent({ root }: Pick<Studio, 'root'>, file: string): void {
@@ -50,13 +50,15 @@ export async function rereadDocument(studio: Studio, file: string): Promise<Open
 }
 
 /**
- * Makes sure that it is known how a file is checked, which a server that has just been started does not know of
- * a file that a window has open.
+ * Makes sure that it is known how a file is checked. A server that has just been started does not know it of a
+ * file that a window has open, and the code of the pages may have changed.
  *
  * @throws {Refusal} where no page reads it
  */
 export async function expectReader(studio: Studio, file: string): Promise<void> {
-  if (readerOf(studio, file) === undefined) await printFor(studio, file);
+  const [pattern, reader] = publishedFor(studio, file) ?? [];
+  const isCurrent = pattern !== undefined && studio.outdated.get(pattern) !== reader;
+  if (!isCurrent) await printFor(studio, file);
 }
 
 /**
@@ -110,10 +112,14 @@ async function printFor(studio: Studio, file: string): Promise<void> {
   const pages = pagesOf(openProject(studio.root));
   const original = originalOf(file);
   const own = pages.find((page) => page.file === original);
-  const isKnown = () => readerOf(studio, file) !== undefined;
-  for (const { path } of own ? [own] : isKnown() ? pages.slice(0, 1) : pages) {
+  const isKnown = publishedFor(studio, file) !== undefined;
+  for (const { path } of own ? [own] : isKnown ? pages.slice(0, 1) : pages) {
     await studio.print(path);
-    if (isKnown()) return;
+    const [pattern] = publishedFor(studio, file) ?? [];
+    if (pattern === undefined) continue;
+    // A page whose code has not changed says nothing new.
+    studio.outdated.delete(pattern);
+    return;
   }
   throw new Refusal(`No page reads ${original}.`);
 }
