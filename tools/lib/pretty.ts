@@ -23,6 +23,8 @@ export async function keptPretty(
   before: string,
   after: string,
 ): Promise<string> {
-  const isTidy = (await pretty(project, file, before)) === before;
-  return isTidy ? pretty(project, file, after) : after;
+  const tidy = await pretty(project, file, after);
+  // Most changes leave nothing to be tidied: then it does not matter how the file was.
+  if (tidy === after) return after;
+  return (await pretty(project, file, before)) === before ? tidy : after;
 }

@@ -6,7 +6,8 @@ import { isPictureFile } from '../../../src/lib/pictures/picture-fault.ts';
 import { slugOfFile } from '../../../src/lib/markdown/markdown-names.ts';
 import { pageFiles, routeOf } from '../../../src/lib/routes/routes.ts';
 import { WORK_FOLDERS, workFileOf } from '../../../src/lib/works/work-files.ts';
-import type { JsonSchema, Named } from './to-json.ts';
+import type { ListedKind } from './name-kinds.ts';
+import type { JsonSchema } from './to-json.ts';
 
 const slashed = (file: string) => file.replaceAll('\\', '/');
 
@@ -55,7 +56,7 @@ const pages = (root: string) => [
 ];
 
 /** Everything that content can refer to on this site, by kind, in alphabetical order. */
-export function readNames(root: string): Record<Named, string[]> {
+export function readNames(root: string): Record<ListedKind, string[]> {
   const pictures = assets(root, '*.*').filter(isPictureFile);
   return {
     pictures,
@@ -75,7 +76,7 @@ export function readNames(root: string): Record<Named, string[]> {
  * validate it against the draft, which compares all six thousand icons with each other, and show no
  * mistakes for seconds.
  */
-export function namesSchema(names: Record<Named, readonly string[]>): JsonSchema {
+export function namesSchema(names: Record<ListedKind, readonly string[]>): JsonSchema {
   return {
     definitions: Object.fromEntries(
       // An empty enum is not a valid schema.

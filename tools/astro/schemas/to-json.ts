@@ -1,27 +1,8 @@
 import { z } from 'astro/zod';
+import { isListedKind, isNameKind } from './name-kinds.ts';
 
 /** A JSON Schema, or a part of one. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
-
-/** What a content field refers to, as `src/lib` marks it with `.meta({ names: … })`. */
-const NAMED = [
-  'pictures',
-  'socialPictures',
-  'publicPictures',
-  'icons',
-  'logos',
-  'films',
-  'works',
-  'pages',
-] as const;
-
-/** The kinds of names in content: each has its list in `schemas/names.json`. */
-export type Named = (typeof NAMED)[number];
-
-/** Names that a form offers, and of which editors know only how they are written. */
-const FOR_FORMS = 'ownFilms';
-
-const isNamed = (value: unknown): value is Named => NAMED.some((one) => one === value);
 
 /** Addresses that are not pages of the site. */
 const OTHER_ADDRESS = '^(/|#|https?://|mailto:|tel:)';
@@ -68,9 +49,9 @@ function mark(json: JsonSchema, place: Place): void {
   delete json['entry'];
   delete json['shape'];
   if (json.format !== undefined && NO_FORMAT.has(json.format)) delete json.format;
-  if (keepsMarks && (isNamed(names) || names === FOR_FORMS)) {
+  if (keepsMarks && isNameKind(names)) {
     json['names'] = names;
-  } else if (isNamed(names)) {
+  } else if (isListedKind(names)) {
     const reference = { $ref: `${up}names.json#/definitions/${names}` };
     delete json.type;
     delete json.pattern;

@@ -1,7 +1,7 @@
 /** The most columns of a line of running text, as the content files have them. */
 export const LINE = 100;
 
-/** A paragraph whose last line is shorter than this part of a line is wrapped anew to its end. */
+/** What a line has too much goes to the next line, where it fits, if it is shorter than this part of a line. */
 const SHORTEST = 0.4;
 
 /**
@@ -17,9 +17,9 @@ export function foldedLines(
   before: readonly string[],
   width: number,
 ): string[] | undefined {
-  // Leading blanks and runs of blanks have a meaning of their own in folded lines.
-  if (text === '' || /^\s|\s$|\n[ \t]|[ \t]\n|[ \t]{2}|\t|\r/.test(text)) return undefined;
-  const old = paragraphsOf(before);
+  // Blanks that begin a line have a meaning of their own there.
+  if (text === '' || /^\s|[^\S ]$|\n | \n|[\t\r]/.test(text)) return undefined;
+  const old = paragraphsOf(before.some((line) => /^\s/.test(line)) ? [] : before);
   const wanted = text.split('\n');
   const same = commonStart(
     old.map((lines) => lines.join(' ')),
@@ -47,32 +47,43 @@ function commonStart(some: readonly string[], others: readonly string[]): number
   return end < 0 ? Math.min(some.length, others.length) : end;
 }
 
-/** Wraps a paragraph; lines in front of the change and behind it are kept. */
+/** Wraps what has changed of a paragraph; lines in front of it and behind it are kept. */
 function wrapAgain(paragraph: string, before: readonly string[], width: number): string[] {
   if (paragraph === '') return [];
   if (paragraph === before.join(' ')) return [...before];
   let start = 0;
   let rest = paragraph;
   for (const line of before) {
-    if (!rest.startsWith(`${line} `)) break;
+    if (!rest.startsWith(line) || !isBreak(rest, line.length)) break;
     rest = rest.slice(line.length + 1);
     start += 1;
   }
   const head = before.slice(0, start);
   for (let end = start; end < before.length; end += 1) {
     const tail = before.slice(end);
-    const behind = ` ${tail.join(' ')}`;
-    if (tail.length === 0 || !rest.endsWith(behind)) continue;
-    const middle = wrap(rest.slice(0, -behind.length), width);
+    const behind = tail.join(' ');
+    const place = rest.length - behind.length - 1;
+    if (!rest.endsWith(behind) || !isBreak(rest, place)) continue;
+    const middle = wrap(rest.slice(0, place), width);
     const isFull = (middle.at(-1)?.length ?? 0) >= width * SHORTEST;
-    if (isFull || middle.length === end - start) return [...head, ...middle, ...tail];
+    if (isFull || middle.length <= end - start) return [...head, ...middle, ...tail];
+    // A few words that are new in front of a line are wrapped together with it.
+    if (end === start) continue;
+    const [next = '', ...others] = tail;
+    const longer = `${middle.at(-1) ?? ''} ${next}`;
+    if (longer.length > width) return [...head, ...middle, ...tail];
+    return [...head, ...middle.slice(0, -1), longer, ...others];
   }
   return [...head, ...wrap(rest, width)];
 }
 
+/** Whether a line can end at a place: at a blank that stands alone. */
+const isBreak = (text: string, place: number): boolean =>
+  /^\S \S$/.test(text.slice(place - 1, place + 2));
+
 function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(/(?<=\S) (?=\S)/)) {
     const last = lines.at(-1);
     if (last === undefined || last.length + 1 + word.length > width) lines.push(word);
     else lines[lines.length - 1] = `${last} ${word}`;

@@ -88,7 +88,8 @@ export function randomEdit(data: unknown, pick: Pick): Edit {
   }
   if (typeof value === 'string' && value.length > 30 && pick(3) > 0) {
     const words = value.split(' ');
-    words.splice(pick(words.length), pick(3), ...(pick(2) === 0 ? ['changed'] : []));
+    // Without letters it leaves two blanks, as while it is written anew.
+    words.splice(pick(words.length), pick(3), ...one([['changed'], [''], []], pick));
     return { kind: 'set', path, value: words.join(' ') };
   }
   return { kind: 'set', path, value: one(TEXTS, pick) };

@@ -20,7 +20,8 @@ const spanOf = (text: string, { parent, old, field }: Spot) => {
   const [start, end] = rangeOf(old);
   return {
     start,
-    end: start + text.slice(start, end).trimEnd().length,
+    // A blank at the end of a folded text is a part of it.
+    end: start + text.slice(start, end).replace(/\n\s*$/, '').length,
     indent: columnOf(text, startOf(field ?? parent)) + STEP,
   };
 };

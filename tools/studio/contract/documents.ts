@@ -1,5 +1,8 @@
 import type { Edit } from '../../lib/edits/edit.ts';
 import type { Path } from '../../../src/lib/content/source-lines.ts';
+import type { NameKind } from '../../astro/schemas/name-kinds.ts';
+
+export { NAME_KINDS, type NameKind } from '../../astro/schemas/name-kinds.ts';
 
 /** How a content file is edited. */
 export type DocumentKind =
@@ -67,25 +70,6 @@ export interface OpenDocument extends DocumentName {
   /** Mistakes that are in the file now. */
   readonly mistakes: readonly FieldMistake[];
 }
-
-/** What a text in content may be the name of. */
-export const NAME_KINDS = [
-  'pictures',
-  'socialPictures',
-  /** Files of `public` that a browser shows by their own address: the site's logo and icon. */
-  'publicPictures',
-  'icons',
-  'logos',
-  /** Silent films that run by themselves: two files each, named without their ending. */
-  'films',
-  /** Films behind a play button: one file is enough, named with its ending. */
-  'ownFilms',
-  'works',
-  'pages',
-] as const;
-
-/** One of {@link NAME_KINDS}. */
-export type NameKind = (typeof NAME_KINDS)[number];
 
 /** A name that a field may take. */
 export interface NamedChoice {

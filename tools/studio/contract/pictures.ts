@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { NameKind } from '../../astro/schemas/name-kinds.ts';
 
 /** The kinds of names whose files can be added in the studio. */
 export const UPLOAD_KINDS = [
@@ -8,7 +9,7 @@ export const UPLOAD_KINDS = [
   'logos',
   'films',
   'ownFilms',
-] as const;
+] as const satisfies readonly NameKind[];
 
 /** One of {@link UPLOAD_KINDS}. */
 export type UploadKind = (typeof UPLOAD_KINDS)[number];

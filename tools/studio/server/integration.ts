@@ -1,7 +1,7 @@
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { openContentReaders } from '../../../src/lib/content/publish-schema.ts';
+import { openContentReaders, type ContentReader } from '../../../src/lib/content/publish-schema.ts';
 import { LOOPBACK } from '../../lib/listen.ts';
 import { STUDIO_PATH } from '../contract/api.ts';
 import { addPageParts } from '../marks/page-parts.ts';
@@ -50,11 +50,8 @@ export function studio(options: Options): AstroIntegration {
           // The first page takes seconds: it is on its way when the window asks for it.
           print('/').catch(() => undefined);
         });
-        server.watcher.on('all', (_, path) => {
-          // How a page checks its content is written in its code: it is printed again before the next check.
-          if (isCode(relative(root, path))) readers.clear();
-        });
-        serve(server, options, { root, base, readers, print, events, journal });
+        const outdated = new Map<string, ContentReader>();
+        serve(server, options, { root, base, readers, outdated, print, events, journal });
       },
     },
   };
@@ -66,7 +63,8 @@ const STARTS_ANEW = /^((astro|fonts|site)\.config\.ts|\.env.*)$/;
 /** How long it takes to do so at most, in milliseconds. */
 const LONGEST_LEAVE_MS = 20_000;
 
-const isCode = (file: string) => /\.(astro|tsx?)$/.test(file) && !/[\\/]theme\.ts$/.test(file);
+const isCode = (file: string) =>
+  /^src\/.*\.(astro|tsx?)$/.test(file) && !file.endsWith('/theme.ts');
 
 const portOf = ({ httpServer }: ViteDevServer): number => {
   const address = httpServer?.address();
@@ -87,8 +85,11 @@ function serve(server: ViteDevServer, { token, app }: Options, studio: Studio): 
   server.watcher.on('all', (event, path) => {
     if (event.endsWith('Dir')) return;
     const file = relative(studio.root, path).replaceAll('\\', '/');
+    // How a page checks its content is written in its code: it is printed again before the next check.
+    if (isCode(file))
+      for (const [pattern, reader] of studio.readers) studio.outdated.set(pattern, reader);
     if (STARTS_ANEW.test(file)) leavesAt = Date.now();
-    const hash = hashOfFile(join(studio.root, file));
+    const hash = hashOfFile(path);
     studio.events.tell({ kind: 'changed', file, ...(hash !== undefined && { hash }) });
   });
 }

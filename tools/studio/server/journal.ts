@@ -3,13 +3,8 @@ import { allOrNothing, type Changes } from '../../lib/all-or-nothing.ts';
 import type { HistoryState, HistoryStep, StepKind, StepResult } from '../contract/history.ts';
 import { bytesOf, hashOfFile } from './hash.ts';
 import { openSteps, type KeptStep, type KeptSteps } from './history/steps-on-disk.ts';
+import { withStep } from './history/with-step.ts';
 import { placeOf } from './place.ts';
-
-/** Letters of one field that follow each other within this time are one step, in milliseconds. */
-const ONE_STEP_MS = 4000;
-
-/** As many steps can be taken back. */
-const MOST_STEPS = 500;
 
 /** The contents of all steps together, in bytes. */
 const LARGEST = 256 * 1024 ** 2;
@@ -130,14 +125,7 @@ export function openJournal(
         };
       });
       await put(changes);
-      const step: KeptStep = { title, time, files, ...(field !== undefined && { field }) };
-      const last = kept.done.at(-1);
-      const merged = last && kept.undone.length === 0 ? joined(last, step) : undefined;
-      const done = [...(merged ? kept.done.slice(0, -1) : kept.done), merged ?? step]
-        .filter((one) => one !== merged || one.files.some(({ before: a, after: b }) => a !== b))
-        .slice(-MOST_STEPS);
-      const touched = [...new Set([...kept.touched, ...changes.keys()])];
-      save({ done, undone: [], touched });
+      save(withStep(kept, { title, time, files, ...(field !== undefined && { field }) }));
     },
     state,
     undo: () => take('undo'),
@@ -175,27 +163,3 @@ export function openJournal(
 }
 
 const DAMAGED = 'What could be undone of the last sitting could not be read: undo begins anew.';
-
-/** Two steps as one, where the second goes on with the field of the first. */
-function joined(last: KeptStep, step: KeptStep): KeptStep | undefined {
-  if (step.field === undefined || last.field !== step.field) return undefined;
-  if (step.time - last.time > ONE_STEP_MS) return undefined;
-  const isNext =
-    last.files.length === step.files.length &&
-    step.files.every(({ file, before }) =>
-      last.files.some((one) => one.file === file && one.after === before),
-    );
-  if (!isNext) return undefined;
-  const firsts = new Map(last.files.map(({ file, before }) => [file, before]));
-  return {
-    ...step,
-    files: step.files.map(({ file, after }) => {
-      const before = firsts.get(file);
-      return {
-        file,
-        ...(before !== undefined && { before }),
-        ...(after !== undefined && { after }),
-      };
-    }),
-  };
-}

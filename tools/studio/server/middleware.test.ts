@@ -39,6 +39,7 @@ beforeAll(async () => {
       root,
       base: '/',
       readers: new Map(),
+      outdated: new Map(),
       print: () => Promise.resolve(),
       journal: openJournal(root, { warn: vi.fn() }),
       events: openEvents(),

@@ -13,6 +13,11 @@ export interface Studio {
   /** How each content file is checked, as far as a page that reads it has been printed. */
   readonly readers: ReadonlyMap<string, ContentReader>;
   /**
+   * The readers as they were when code of the pages changed last. One that is still the same may check by the
+   * code of before, until its page has been printed.
+   */
+  readonly outdated: Map<string, ContentReader>;
+  /**
    * Has the development server print a page, so that it reads its content anew and says how it is
    * checked.
    *

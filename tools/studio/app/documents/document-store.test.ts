@@ -19,6 +19,8 @@ const requestSchema = z.object({
 let disk: OpenDocument;
 let isDown: boolean;
 let isStarting: boolean;
+/** What another program does once the server has found that it cannot write. */
+let meanwhile: (() => void) | undefined;
 const asked: ChangeRequest[] = [];
 
 const named = (value: unknown, hash: string, body?: string): OpenDocument => ({
@@ -39,7 +41,11 @@ function answer({ hash, edits, body }: ChangeRequest): [status: number, value: u
   if (isStarting) return [500, { fault: 'Something went wrong.' }];
   if (hash !== disk.hash) return [200, { kind: 'conflict', document: disk }];
   const odd = edits.some((edit) => edit.kind === 'set' && edit.value === 'odd');
-  if (odd) return [422, { fault: 'Only a person can.' }];
+  if (odd) {
+    meanwhile?.();
+    meanwhile = undefined;
+    return [422, { fault: 'Only a person can.' }];
+  }
   const mistakes = edits.flatMap((edit) =>
     edit.kind === 'set' && edit.value === 'bad' ? [{ path: edit.path, message: 'bad' }] : [],
   );
@@ -282,6 +288,22 @@ describe('another program’s change', () => {
     store.resolve('mine');
     await settled();
     expect(disk.body).toBe('a\n\nMINE\n\nc\n');
+  });
+
+  test('while edits are saved one by one loses none of them', async () => {
+    const store = openStore(disk);
+    store.edit(set(['intro'], 'New'));
+    store.edit(set(['title'], 'odd'));
+    meanwhile = () => {
+      others({ more: 'x' });
+    };
+    await settled();
+    expect(disk.value).toMatchObject({ title: 'One', intro: 'New', more: 'x' });
+    expect(store.state()).toMatchObject({
+      value: { title: 'odd', intro: 'New', more: 'x' },
+      status: { kind: 'refused' },
+      mistakes: [{ path: ['title'] }],
+    });
   });
 
   test('that is heard of while words are typed keeps both', async () => {

@@ -1,5 +1,6 @@
 import type { Path } from '../../../../src/lib/content/source-lines.ts';
 import type { Edit } from '../../../lib/edits/edit.ts';
+import { isWithin } from './is-within.ts';
 
 /** An edit that gives the entries of a list other places. */
 interface ListEdit {
@@ -9,9 +10,6 @@ interface ListEdit {
   /** Where an entry stood before the edit; undefined where it came with it. */
   readonly before: (index: number) => number | undefined;
 }
-
-const isWithin = (path: Path, place: Path): boolean =>
-  place.every((key, depth) => String(path[depth]) === String(key));
 
 const added = (at: number) => (index: number) => (index >= at ? index + 1 : index);
 const taken = (at: number) => (index: number) => (index > at ? index - 1 : index);

@@ -1,7 +1,8 @@
 import { applyToValue, valueAt, type Edit, type Value } from '../../../lib/edits/edit.ts';
 import { grounded } from '../../contract/grounded.ts';
 import type { Path } from '../../../../src/lib/content/source-lines.ts';
-import { isSame } from './same.ts';
+import { isSame } from './is-same.ts';
+import { isWithin } from './is-within.ts';
 
 /** A place that was changed both here and on the disk. */
 export interface FieldClash {
@@ -11,8 +12,6 @@ export interface FieldClash {
   /** What the disk says. */
   readonly theirs: unknown;
 }
-
-const isWithin = (path: Path, place: Path) => place.every((key, index) => path[index] === key);
 
 /** A value after some edits; those that no longer have a place are left out. */
 export function withEdits(value: unknown, edits: readonly Edit[], original?: unknown): unknown {

@@ -3,10 +3,8 @@ import type { Edit } from '../../../lib/edits/edit.ts';
 import type { FieldMistake, OpenDocument } from '../../contract/documents.ts';
 import { inFrontOf, placeBefore } from './edit-order.ts';
 import { clashesOf, mergeLines, withEdits, type FieldClash } from './merge.ts';
-import { isSame } from './same.ts';
-
-const isWithin = (path: readonly PropertyKey[], other: readonly PropertyKey[]) =>
-  other.every((key, index) => String(path[index]) === String(key));
+import { isSame } from './is-same.ts';
+import { isWithin } from './is-within.ts';
 
 /** Whether an edit has a part in a mistake at a place of what it made: at its own place, above or below it. */
 function concerns(edit: Edit, place: Path): boolean {

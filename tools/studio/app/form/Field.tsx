@@ -3,7 +3,7 @@ import { ChoiceInput } from './ChoiceInput.tsx';
 import { settled } from './fields.ts';
 import { readAs, useForm, type FieldProps } from './form-context.ts';
 import { GroupField } from './GroupField.tsx';
-import { isSame } from './is-same.ts';
+import { isSame } from '../documents/is-same.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { ListField } from './ListField.tsx';
 import { NumberInput } from './NumberInput.tsx';

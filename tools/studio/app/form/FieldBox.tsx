@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { fill, useWords } from '../words.tsx';
-import { startsWith, useForm, type FieldProps } from './form-context.ts';
+import { isWithin } from '../documents/is-within.ts';
+import { useForm, type FieldProps } from './form-context.ts';
 import { Cross } from './icons.tsx';
 import './field.css';
 
@@ -23,7 +24,7 @@ export function FieldBox({ field, className = '', isLeaf = false, actions, child
   const box = useRef<HTMLDivElement>(null);
   const isWanted =
     target !== undefined &&
-    startsWith(target.path, path) &&
+    isWithin(target.path, path) &&
     (isLeaf || target.path.length === path.length);
   useEffect(() => {
     if (!isWanted) return;

@@ -8,7 +8,7 @@ import { FieldContext } from './NestedField.tsx';
 import { FilterContext, FormContext, type FormParts } from './form-context.ts';
 import { MistakeSummary } from './MistakeSummary.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
-import { isSame } from './is-same.ts';
+import { isSame } from '../documents/is-same.ts';
 import { plainMistake } from './plain-mistake.ts';
 import { readShape } from './read-shape.ts';
 import { useKept } from './use-kept.ts';

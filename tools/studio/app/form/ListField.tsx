@@ -5,7 +5,8 @@ import { AddMenu } from './AddMenu.tsx';
 import { entryShape } from './branches.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { EntryRows } from './EntryRows.tsx';
-import { readAs, startsWith, useForm, type FieldProps } from './form-context.ts';
+import { isWithin } from '../documents/is-within.ts';
+import { readAs, useForm, type FieldProps } from './form-context.ts';
 import { Group } from './GroupField.tsx';
 import { InlineEntries } from './InlineEntries.tsx';
 import { entryTitle, isInline, pictureOf, waysToAdd } from './list-entries.ts';
@@ -70,7 +71,7 @@ export function ListField(props: FieldProps & { readonly shape: ListShape }) {
           names,
         ),
       thumbnail: named?.thumbnail ?? pictures.find(({ name }) => name === picture)?.thumbnail,
-      mistakes: mistakes.filter((one) => startsWith(one.path, [...path, at])).length,
+      mistakes: mistakes.filter((one) => isWithin(one.path, [...path, at])).length,
       entry,
     };
   });

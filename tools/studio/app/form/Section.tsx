@@ -3,7 +3,8 @@ import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-compone
 import type { Path } from '../../../../src/lib/content/source-lines.ts';
 import { fill, useWords } from '../words.tsx';
 import { summaryOf } from './fields.ts';
-import { FilterContext, startsWith, useForm } from './form-context.ts';
+import { isWithin } from '../documents/is-within.ts';
+import { FilterContext, useForm } from './form-context.ts';
 import { Chevron } from './icons.tsx';
 import { useOpen } from './use-open.ts';
 import './section.css';
@@ -23,7 +24,7 @@ export function Section({ label, path, value, thumbnail, children }: Props) {
   const filter = useContext(FilterContext);
   const [isChosen, setOpen] = useOpen(path, false, () => true);
   const isOpen = isChosen || filter !== '';
-  const count = mistakes.filter((one) => startsWith(one.path, path)).length;
+  const count = mistakes.filter((one) => isWithin(one.path, path)).length;
   const hint = summaryOf(value);
   return (
     <Disclosure className="form-section" isExpanded={isOpen} onExpandedChange={setOpen}>

@@ -1,4 +1,4 @@
-import { isSame } from './is-same.ts';
+import { isSame } from '../documents/is-same.ts';
 import { isRecord } from '../../../../src/lib/is-record.ts';
 import type { Names } from '../names.ts';
 import type { Shape } from './shape.ts';

@@ -3,6 +3,7 @@ import type { Path } from '../../../../src/lib/content/source-lines.ts';
 import { mergeTranslation } from '../../../../src/lib/languages/merge-translation.ts';
 import type { Edit, Value } from '../../../lib/edits/edit.ts';
 import type { FieldMistake } from '../../contract/documents.ts';
+import { isWithin } from '../documents/is-within.ts';
 import { setting, unsetting, type Ground } from './changes.ts';
 import type { Shape } from './shape.ts';
 
@@ -61,15 +62,11 @@ export interface FieldProps {
 export const readAs = (value: unknown, original: unknown): unknown =>
   original === undefined ? value : mergeTranslation(original, value);
 
-/** Whether a place is another one, or is inside it. */
-export const startsWith = (path: Path, start: Path): boolean =>
-  path.length >= start.length && start.every((key, index) => String(key) === String(path[index]));
-
 /** The words of the mistakes at a place. */
 export function useMistakes(path: Path): string | undefined {
   const { mistakes } = useForm();
   const here = mistakes.filter(
-    (one) => one.path.length === path.length && startsWith(one.path, path),
+    (one) => one.path.length === path.length && isWithin(one.path, path),
   );
   return here.length > 0 ? here.map(({ message }) => message).join(' ') : undefined;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSame } from './is-same.ts';
+import { isSame } from '../documents/is-same.ts';
 
 /** The object that was given before, as long as the new one says the same: what depends on it rests. */
 export function useKept<Kept>(value: Kept): Kept {

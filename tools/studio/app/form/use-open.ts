@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Path } from '../../../../src/lib/content/source-lines.ts';
-import { startsWith, useForm, type Target } from './form-context.ts';
+import { isWithin } from '../documents/is-within.ts';
+import { useForm, type Target } from './form-context.ts';
 
 /**
  * A state that follows what is to be shown in the form.
@@ -18,7 +19,7 @@ export function useOpen<State>(
   const [seen, see] = useState<Target>();
   if (target !== seen) {
     see(target);
-    if (target && startsWith(target.path, path)) set(next(target.path));
+    if (target && isWithin(target.path, path)) set(next(target.path));
   }
   return [state, set];
 }

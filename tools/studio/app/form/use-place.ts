@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { z } from 'astro/zod';
 import type { Path } from '../../../../src/lib/content/source-lines.ts';
 import { useStudio, type FieldPlace } from '../studio-context.ts';
-import { startsWith, type Target } from './form-context.ts';
+import { isWithin } from '../documents/is-within.ts';
+import type { Target } from './form-context.ts';
 
 const pathSchema = z.array(z.union([z.string(), z.number()]));
 
@@ -43,7 +44,7 @@ export function usePlace(file: string): {
       const path = pathOf(target);
       if (!path) return;
       const isThere =
-        field?.file === file && field.path.length === path.length && startsWith(field.path, path);
+        field?.file === file && field.path.length === path.length && isWithin(field.path, path);
       if (isThere) return;
       const place = { file, path };
       setOwn(place);

@@ -1,3 +1,4 @@
+import { isWithin } from '../documents/is-within.ts';
 import type { FieldPlace } from '../studio-context.ts';
 import { leavesOf, pathKey, type Leaf, type Said } from './leaves.ts';
 import { replaceText } from './live-text.ts';
@@ -97,18 +98,18 @@ function replaceAttribute(
   return true;
 }
 
-const isWithin = (leaf: Leaf, { file, path }: FieldPlace) =>
-  leaf.file === file && path.every((key, index) => String(key) === String(leaf.path[index]));
+const isPartOf = (leaf: Leaf, { file, path }: FieldPlace) =>
+  leaf.file === file && isWithin(leaf.path, path);
 
 /** What shows a field: the elements that print it, those that are seen first. */
 export function elementsOf({ shown }: LivePage, field: FieldPlace): Element[] {
   const found = shown.flatMap(([print, match]) =>
-    match && isWithin(match.leaf, field) && print.kind !== 'link'
+    match && isPartOf(match.leaf, field) && print.kind !== 'link'
       ? [{ print, element: print.node ? elementAt(print, match.level) : print.element }]
       : [],
   );
   const links = shown.flatMap(([print, match]) =>
-    match && isWithin(match.leaf, field) && print.kind === 'link' ? [print.element] : [],
+    match && isPartOf(match.leaf, field) && print.kind === 'link' ? [print.element] : [],
   );
   const rank = ({ print: { kind, node } }: (typeof found)[number]) =>
     node ? 0 : kind === 'picture' ? 1 : 2;

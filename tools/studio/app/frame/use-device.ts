@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import type { Bounds } from '../splitter/bounds.ts';
 
 /** What the page is shown as on. */
 export type Device = 'phone' | 'tablet' | 'desktop';
@@ -12,32 +13,7 @@ const PHONE_HEIGHT = 844;
 export const DEVICES = ['phone', 'tablet', 'desktop'] as const satisfies readonly Device[];
 
 /** The widths that a page can be given freely, in pixels: from the smallest phones to large screens. */
-export const FREE_WIDTHS = { min: 320, max: 2560 } as const;
-
-/** How far one press of an arrow key moves the page’s edge, in pixels. */
-const STEP = 16;
-
-/** A width that a page can be given. */
-export const boundedWidth = (width: number): number =>
-  Math.min(FREE_WIDTHS.max, Math.max(FREE_WIDTHS.min, Math.round(width)));
-
-/**
- * The page’s width after a key on its edge.
- *
- * @param isRightToLeft the edge is at the left then
- * @returns undefined for keys that do not move it
- */
-export function widthAfterKey(
-  width: number,
-  key: string,
-  isRightToLeft: boolean,
-): number | undefined {
-  const step = isRightToLeft ? -STEP : STEP;
-  if (key === 'ArrowRight') return boundedWidth(width + step);
-  if (key === 'ArrowLeft') return boundedWidth(width - step);
-  if (key === 'Home') return FREE_WIDTHS.min;
-  return key === 'End' ? FREE_WIDTHS.max : undefined;
-}
+export const FREE_WIDTHS: Bounds = { min: 320, max: 2560 };
 
 /** How a page is fitted into the room that there is. */
 export interface Fit {

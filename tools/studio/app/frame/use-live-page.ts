@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SiteState } from '../../contract/documents.ts';
-import type { DocumentState } from '../documents/document-store.ts';
+import type { OpenDocument, SiteState } from '../../contract/documents.ts';
 import { fileIn } from '../documents/file-in.ts';
 import { omitted, unusedIn } from '../documents/part-of-document.ts';
 import { storeOf } from '../documents/use-document.ts';
@@ -18,16 +17,17 @@ export interface ReadPage {
   readonly file: string | undefined;
 }
 
-/** What a document says on the disk or in its form, but for what no page shows of it. */
-const saidIn = (site: SiteState, { saved, body }: DocumentState, value: unknown): Said => {
-  const unused = unusedIn(site, saved.file);
-  return {
-    file: saved.file,
-    value: omitted(value, unused),
-    original: omitted(saved.original, unused),
-    body,
-  };
-};
+/** The content of a document, as it is on the disk or in its form. */
+interface Content {
+  readonly value: unknown;
+  readonly body?: string | undefined;
+}
+
+/** What a document says, without its fields that no page shows. */
+function saidIn(site: SiteState, { file, original }: OpenDocument, { value, body }: Content): Said {
+  const unused = unusedIn(site, file);
+  return { file, value: omitted(value, unused), original: omitted(original, unused), body };
+}
 
 /**
  * Reads the page that is seen, and shows in it what is typed.
@@ -92,13 +92,13 @@ export function useLivePage(
       if (end.signal.aborted) return;
       if (name === file) {
         // The page has been printed from what the disk says.
-        const state = store.state();
-        own.current = saidIn(site, { ...state, body: state.saved.body }, state.saved.value);
+        const { saved } = store.state();
+        own.current = saidIn(site, saved, saved);
         read.current = undefined;
       }
       const update = () => {
         const state = store.state();
-        const said = saidIn(site, state, state.value);
+        const said = saidIn(site, state.saved, state);
         // Read first: the page shows what was said before.
         const isSeen = show.current()?.update(said);
         if (name === file) own.current = said;

@@ -1,4 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
+import { useLocale } from 'react-aria-components';
+import { Splitter } from '../splitter/Splitter.tsx';
 import { useStudio, type PanelName } from '../studio-context.ts';
 import { Tour, type PanelTabs } from '../tour/Tour.tsx';
 import { useTour } from '../tour/use-tour.ts';
@@ -6,7 +8,7 @@ import { useWords } from '../words.tsx';
 import { Panels } from './Panels.tsx';
 import { RoomBoundary } from './RoomBoundary.tsx';
 import { TopBar, type View } from './TopBar.tsx';
-import { useSplitter } from './use-splitter.ts';
+import { PANEL_BOUNDS, PANEL_SIZE, usePanelSize } from './use-panel-size.ts';
 import './shell.css';
 import './help.css';
 import './small.css';
@@ -20,7 +22,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const words = useWords('shell');
   const { field, showPanel } = useStudio();
   const panelId = useId();
-  const splitter = useSplitter(panelId, words.resize);
+  const isRightToLeft = useLocale().direction === 'rtl';
+  const [panelSize, resizePanel] = usePanelSize();
   const tour = useTour();
   const [isPanelOpen, setPanelOpen] = useState(true);
   const [view, setView] = useState<View>('edit');
@@ -45,8 +48,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       className="studio"
       data-panel={isPanelOpen ? 'open' : 'closed'}
       data-view={view}
-      data-dragging={splitter.isDragging || undefined}
-      style={{ '--panel-size': `${String(splitter.size)}px` }}
+      style={{ '--panel-size': `${String(panelSize)}px` }}
     >
       <TopBar
         isPanelOpen={isPanelOpen}
@@ -58,7 +60,18 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         onTour={tour.start}
       />
       <Panels id={panelId} tabs={tabs}>
-        <div className="studio-splitter" {...splitter.separatorProps} />
+        <Splitter
+          label={words.resize}
+          controls={panelId}
+          size={panelSize}
+          bounds={PANEL_BOUNDS}
+          side={isRightToLeft ? 'left' : 'right'}
+          onSize={resizePanel}
+          sizeAt={(x) => (isRightToLeft ? window.innerWidth - x : x)}
+          onReset={() => {
+            resizePanel(PANEL_SIZE);
+          }}
+        />
       </Panels>
       <div className="studio-page">
         <span ref={page} className="studio-page-spot" />

@@ -12,6 +12,7 @@ import { Mark } from './Mark.tsx';
 import { PageChooser } from './PageChooser.tsx';
 import { RoomBoundary } from './RoomBoundary.tsx';
 import { SaveState } from './SaveState.tsx';
+import './bar.css';
 
 /** What a small window shows, which has no place for both. */
 export type View = 'edit' | 'page';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { DocumentState, SaveStatus } from '../documents/document-store.ts';
+import type { DocumentState } from '../documents/document-store.ts';
+import type { SaveStatus } from '../documents/draft.ts';
 import { summarize } from './save-summary.ts';
 
 const opened = (status: SaveStatus, mistakes: DocumentState['mistakes'] = []): DocumentState => ({

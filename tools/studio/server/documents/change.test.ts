@@ -73,6 +73,7 @@ function studio(): Studio {
         { schema: z.record(z.string(), z.unknown()), check: () => undefined },
       ],
     ]),
+    outdated: new Map(),
     print: () => Promise.resolve(),
     journal: openJournal(root, { warn: vi.fn() }),
     events: openEvents(),
@@ -128,6 +129,38 @@ describe('a change', () => {
     const result = await changeDocument({ ...fresh, readers: none, print }, request);
     expect(result).toMatchObject({ kind: 'refused', mistakes: [{ path: ['title'] }] });
     expect(read(PAGE)).toBe(TEXT);
+  });
+
+  describe('after code of the pages has changed', () => {
+    const changed = (published: Map<string, ContentReader>) => {
+      write('src/pages/about.astro', '---\n---\n');
+      const { readers, ...others } = studio();
+      const now = new Map(readers);
+      const print = vi.fn(() => {
+        for (const [file, reader] of published) now.set(file, reader);
+        return Promise.resolve();
+      });
+      return { ...others, readers: now, outdated: new Map(readers), print };
+    };
+    const request = (edits: Edit[]) => ({ file: PAGE, hash: hashOf(read(PAGE)), edits });
+
+    test('is checked by the code as it is now', async () => {
+      const check = (file: string, texts: Readonly<Record<string, string>>) => {
+        if (texts[`/${file}`] !== TEXT)
+          throw new ContentError('Mistakes.', [{ path: ['title'], message: 'of late' }]);
+      };
+      const now = changed(new Map([[PAGE, { schema, check }]]));
+      const result = await changeDocument(now, request([set(['title'], 'Us')]));
+      expect(result).toMatchObject({ kind: 'refused', mistakes: [{ message: 'of late' }] });
+    });
+
+    test('is checked as before by a page that says nothing new, and printed once', async () => {
+      const now = changed(new Map());
+      await changeDocument(now, request([set(['title'], 'Us')]));
+      const result = await changeDocument(now, request([set(['title'], 'Them')]));
+      expect(result).toMatchObject({ kind: 'saved' });
+      expect(now.print).toHaveBeenCalledExactlyOnceWith('/about');
+    });
   });
 
   test('is written beside a mistake that was there before', async () => {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Mistake } from '../../../../src/lib/content/mistakes.ts';
 import { changeText } from '../../../lib/edits/change-text.ts';
 import { applyToValue, type Edit } from '../../../lib/edits/edit.ts';
 import type { ChangeRequest, ChangeResult } from '../../contract/documents.ts';
@@ -9,7 +10,7 @@ import { inTranslations } from './change-translations.ts';
 import { missedEntries } from './entry-uses.ts';
 import { linesChanged } from './lines-changed.ts';
 import { kindOf, languageOf } from './list.ts';
-import { describe, expectContent, expectReader, originalValue } from './open.ts';
+import { describe, expectContent, expectReader, nameOf, originalValue } from './open.ts';
 import { mistakesIn, valueIn } from './read.ts';
 
 /**
@@ -40,13 +41,16 @@ export async function changeDocument(
     kindOf(file) === 'list' && languageOf(file) === undefined
       ? missedEntries(studio, valueIn(file, before), valueIn(file, after))
       : [];
-  const mistakes = [...missed, ...(await freshMistakes(studio, file, changes))];
-  if (mistakes.length > 0) return { kind: 'refused', mistakes };
-  const document = await describe(studio, file, after);
+  const mistakes = await mistakesIn(studio, file, changes);
+  const fresh = [...missed, ...(await freshOf(studio, file, mistakes))];
+  if (fresh.length > 0) return { kind: 'refused', mistakes: fresh };
   // Checking takes a moment, in which another program may have written.
   if ([...read].some(([one, text]) => textOf(studio, one) !== text)) return conflict();
-  if (changes.size > 0)
-    await studio.journal.write(document.title, changes, fieldOf({ file, edits: own, body }));
+  if (changes.size > 0) {
+    const { title } = nameOf(file, after);
+    await studio.journal.write(title, changes, fieldOf({ file, edits: own, body }));
+  }
+  const document = await describe(studio, file, after, mistakes);
   return { kind: 'saved', document, lines: linesChanged(before, after) };
 }
 
@@ -61,9 +65,8 @@ function groundedEdits(value: unknown, edits: readonly Edit[], original: unknown
   });
 }
 
-/** The mistakes that a change would bring. */
-async function freshMistakes(studio: Studio, file: string, changes: ReadonlyMap<string, string>) {
-  const mistakes = await mistakesIn(studio, file, changes);
+/** Those mistakes of a changed file that are not in it now. */
+async function freshOf(studio: Studio, file: string, mistakes: readonly Mistake[]) {
   if (mistakes.length === 0) return mistakes;
   const known = await mistakesIn(studio, file, new Map());
   return mistakes.filter((mistake) => !known.some((one) => isDeepStrictEqual(one, mistake)));

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Mistake } from '../../../../src/lib/content/mistakes.ts';
 import { isRecord } from '../../../../src/lib/is-record.ts';
 import { inLanguage } from '../../../../src/lib/languages/language.ts';
 import { originalLanguage } from '../../../../src/lib/languages/languages.ts';
@@ -8,7 +9,7 @@ import { splitText } from '../../../../src/lib/markdown/markdown-faults.ts';
 import { partialSchema } from '../../../astro/schemas/partial.ts';
 import { toJsonSchema, type JsonSchema } from '../../../astro/schemas/to-json.ts';
 import { openProject } from '../../../lib/project.ts';
-import type { OpenDocument } from '../../contract/documents.ts';
+import type { DocumentName, OpenDocument } from '../../contract/documents.ts';
 import { siteComments } from '../../../docs/options.ts';
 import { Refusal } from '../call.ts';
 import { describedSettings } from '../site/described-settings.ts';
@@ -17,7 +18,7 @@ import { placeOf } from '../place.ts';
 import { textOf, type Studio } from '../studio.ts';
 import { kindOf, languageOf } from './list.ts';
 import { documentName, pagesOf } from './pages.ts';
-import { mistakesIn, readerOf, schemaOf, valueIn } from './read.ts';
+import { mistakesIn, publishedFor, schemaOf, valueIn } from './read.ts';
 
 /** @throws {Refusal} where the studio does not change such a file, or there is none */
 export function expectContent({ root }: Pick<Studio, 'root'>, file: string): void {
@@ -49,29 +50,49 @@ export async function rereadDocument(studio: Studio, file: string): Promise<Open
 }
 
 /**
- * Makes sure that it is known how a file is checked, which a server that has just been started does not know of
- * a file that a window has open.
+ * Makes sure that it is known how a file is checked. A server that has just been started does not know it of a
+ * file that a window has open, and the code of the pages may have changed.
  *
  * @throws {Refusal} where no page reads it
  */
 export async function expectReader(studio: Studio, file: string): Promise<void> {
-  if (readerOf(studio, file) === undefined) await printFor(studio, file);
+  const [pattern, reader] = publishedFor(studio, file) ?? [];
+  const isCurrent = pattern !== undefined && studio.outdated.get(pattern) !== reader;
+  if (!isCurrent) await printFor(studio, file);
 }
 
-/** A content file as it is with a text. */
-export async function describe(studio: Studio, file: string, text: string): Promise<OpenDocument> {
+/**
+ * How a content file is called with a text.
+ *
+ * @throws {Refusal} where the studio does not change such a file
+ */
+export function nameOf(file: string, text: string): DocumentName {
   const named = documentName({ read: () => text }, file);
   if (!named) throw new Refusal(`${file} is no content that can be changed here.`);
+  return named;
+}
+
+/**
+ * A content file as it is with a text.
+ *
+ * @param known its mistakes, where it has been checked already
+ */
+export async function describe(
+  studio: Studio,
+  file: string,
+  text: string,
+  known?: readonly Mistake[],
+): Promise<OpenDocument> {
   const { body } = (file.endsWith('.md') ? splitText(text) : undefined) ?? {};
   const original = originalValue(studio, file);
   return {
-    ...named,
+    ...nameOf(file, text),
     hash: hashOf(text),
     value: valueIn(file, text),
     ...(original !== undefined && { original }),
     schema: jsonSchemaOf(studio, file),
     ...(body !== undefined && { body }),
-    mistakes: await mistakesIn(studio, file, new Map([[file, text]])),
+    mistakes: known ?? (await mistakesIn(studio, file, new Map([[file, text]]))),
   };
 }
 
@@ -91,10 +112,14 @@ async function printFor(studio: Studio, file: string): Promise<void> {
   const pages = pagesOf(openProject(studio.root));
   const original = originalOf(file);
   const own = pages.find((page) => page.file === original);
-  const isKnown = () => readerOf(studio, file) !== undefined;
-  for (const { path } of own ? [own] : isKnown() ? pages.slice(0, 1) : pages) {
+  const isKnown = publishedFor(studio, file) !== undefined;
+  for (const { path } of own ? [own] : isKnown ? pages.slice(0, 1) : pages) {
     await studio.print(path);
-    if (isKnown()) return;
+    const [pattern] = publishedFor(studio, file) ?? [];
+    if (pattern === undefined) continue;
+    // A page whose code has not changed says nothing new.
+    studio.outdated.delete(pattern);
+    return;
   }
   throw new Refusal(`No page reads ${original}.`);
 }

@@ -26,15 +26,24 @@ export function valueIn(file: string, text: string): unknown {
   return readYaml(file.endsWith('.md') ? (splitText(text)?.top ?? '') : text).data ?? {};
 }
 
-/** How the pages check a content file; undefined where no page that has been printed reads it. */
-export function readerOf({ readers }: Studio, file: string): ContentReader | undefined {
+/**
+ * How the pages check a content file, and the path or the pattern that says for which files; undefined where no
+ * page that has been printed reads it.
+ */
+export function publishedFor(
+  { readers }: Studio,
+  file: string,
+): readonly [pattern: string, reader: ContentReader] | undefined {
   const original = originalOf(file);
-  const [, found] =
+  return (
     [...readers].find(([pattern]) => pattern === original) ??
-    [...readers].find(([pattern]) => posix.matchesGlob(original, pattern)) ??
-    [];
-  return found;
+    [...readers].find(([pattern]) => posix.matchesGlob(original, pattern))
+  );
 }
+
+/** How the pages check a content file; undefined where no page that has been printed reads it. */
+const readerOf = (studio: Studio, file: string): ContentReader | undefined =>
+  publishedFor(studio, file)?.[1];
 
 /** The schema of a content file; none for a theme, whose fields are the tokens. */
 export function schemaOf(studio: Studio, file: string): z.ZodType | undefined {

@@ -88,6 +88,7 @@ const studioOf = (files?: Readonly<Record<string, string>>) => {
     ...project,
     base: '/',
     readers: new Map(),
+    outdated: new Map(),
     print: () => Promise.resolve(),
     events: { tell: () => undefined, add: () => undefined },
   };
