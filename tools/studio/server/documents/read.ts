@@ -28,12 +28,18 @@ export function valueIn(file: string, text: string): unknown {
 
 /** How the pages check a content file; undefined where no page that has been printed reads it. */
 export function readerOf({ readers }: Studio, file: string): ContentReader | undefined {
+  const own = readers.get(originalOf(file));
+  return own ?? [...readers].find(([pattern]) => isRead(file, pattern))?.[1];
+}
+
+/**
+ * Whether a file is one of those that a reader is for.
+ *
+ * @param pattern its original's path, or a pattern of paths
+ */
+export function isRead(file: string, pattern: string): boolean {
   const original = originalOf(file);
-  const [, found] =
-    [...readers].find(([pattern]) => pattern === original) ??
-    [...readers].find(([pattern]) => posix.matchesGlob(original, pattern)) ??
-    [];
-  return found;
+  return pattern === original || posix.matchesGlob(original, pattern);
 }
 
 /** The schema of a content file; none for a theme, whose fields are the tokens. */
