@@ -21,8 +21,12 @@ const site: SiteState = {
   name: 'Harbour',
   base: '/',
   languages: ['en', 'de'],
+  hasCatalogue: false,
   pages: [{ path: '/', title: 'Home', kind: 'home', theme: 'house' }],
-  documents: [{ file: 'src/content/team.yaml', kind: 'list', title: 'Team' }],
+  documents: [
+    { file: 'src/content/team.yaml', kind: 'list', title: 'Team' },
+    { file: 'src/demos/pier/demo.yaml', kind: 'demo', title: 'Pier' },
+  ],
 };
 
 const lists: SiteLists = {
@@ -87,9 +91,9 @@ afterEach(() => {
 
 const inputOf = (name: string) => asked.find((one) => one.name === name)?.input;
 
-function open() {
+function open(more: Partial<SiteState> = {}) {
   const studio = {
-    site,
+    site: { ...site, ...more },
     page: site.pages[0],
     language: 'en',
     reloadSite: () => Promise.resolve(),
@@ -116,6 +120,15 @@ test('a room opens in the place of the list, with a way back, and the focus goes
   expect(screen.getByRole('button', { name: 'Team' })).toBeDefined();
   press('Back to: Your site');
   expect(screen.getByRole('heading', { name: 'Your site' })).toBeDefined();
+});
+
+test('what a catalogue says of homes is only there with a catalogue', () => {
+  open();
+  expect(screen.queryByRole('button', { name: 'Start pages in the catalogue' })).toBeNull();
+  cleanup();
+  open({ hasCatalogue: true });
+  press('Start pages in the catalogue');
+  expect(screen.getByRole('button', { name: 'Pier' })).toBeDefined();
 });
 
 test('the list of posts tells drafts, is searched, and opens the page of a post', async () => {
