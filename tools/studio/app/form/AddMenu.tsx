@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
 import { useNames, type Help } from '../names.ts';
 import { Plus } from './icons.tsx';
@@ -17,10 +18,12 @@ interface Props {
   readonly label: string;
   readonly ways: readonly Way[];
   readonly onAdd: (id: string) => void;
+  /** The button. */
+  readonly button?: RefObject<HTMLButtonElement | null>;
 }
 
 /** A button that adds: at once where there is one way, from a list where there are several. */
-export function AddMenu({ label, ways, onAdd }: Props) {
+export function AddMenu({ label, ways, onAdd, button }: Props) {
   const names = useNames();
   const [only] = ways;
   if (ways.length === 1 && only?.id === '')
@@ -37,7 +40,7 @@ export function AddMenu({ label, ways, onAdd }: Props) {
     );
   return (
     <MenuTrigger>
-      <Button className="form-add">
+      <Button ref={button} className="form-add">
         <Plus />
         {label}
       </Button>
@@ -62,8 +65,9 @@ export function AddMenu({ label, ways, onAdd }: Props) {
   );
 }
 
+/** Read out as the entry’s description, so that it is no part of its name. */
 const ShortHelp = ({ help }: { readonly help: Help }) => (
-  <Text slot="description" className="field-help" {...help.language}>
+  <Text slot="description" aria-hidden="true" className="field-help" {...help.language}>
     {splitHelp(help.text).short}
   </Text>
 );
