@@ -202,7 +202,6 @@ export const de: StudioWords = {
     catalogue: 'Abschnitte zum Hinzufügen',
     search: 'Suchen',
     none: 'Nichts heißt so.',
-    chooseFirst: 'Wählen Sie einen Abschnitt, um ihn zu sehen.',
     from: '„{heading}“, wie auf {page}',
     fromPage: 'Wie auf {page}',
     preview: 'So sieht {name} aus',

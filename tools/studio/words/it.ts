@@ -197,7 +197,6 @@ export const it: StudioWords = {
     catalogue: 'Sezioni da aggiungere',
     search: 'Cerca',
     none: 'Niente si chiama così.',
-    chooseFirst: 'Scegli una sezione per vederla.',
     from: '«{heading}», come in {page}',
     fromPage: 'Come in {page}',
     preview: 'Come si presenta {name}',

@@ -201,7 +201,6 @@ export const nl: StudioWords = {
     catalogue: 'Secties om toe te voegen',
     search: 'Zoeken',
     none: 'Niets heet zo.',
-    chooseFirst: 'Kies een sectie om die te zien.',
     from: '‘{heading}’, zoals op {page}',
     fromPage: 'Zoals op {page}',
     preview: 'Hoe {name} eruitziet',

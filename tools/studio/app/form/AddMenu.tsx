@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { Button, Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useNames, type Help } from '../names.ts';
 import { Plus } from './icons.tsx';
 import { splitHelp } from './split-help.ts';
@@ -55,7 +55,7 @@ export function AddMenu({ label, ways, onAdd, button }: Props) {
           {({ id, title, help, thumbnail }) => (
             <MenuItem id={id} textValue={title} className="form-menu-item">
               {thumbnail !== undefined && <img src={thumbnail} alt="" className="form-thumbnail" />}
-              <Text slot="label">{title}</Text>
+              <span>{title}</span>
               {help !== undefined && <ShortHelp help={names.help(help)} />}
             </MenuItem>
           )}
@@ -65,9 +65,8 @@ export function AddMenu({ label, ways, onAdd, button }: Props) {
   );
 }
 
-/** Read out as the entry’s description, so that it is no part of its name. */
 const ShortHelp = ({ help }: { readonly help: Help }) => (
-  <Text slot="description" aria-hidden="true" className="field-help" {...help.language}>
+  <span className="field-help" {...help.language}>
     {splitHelp(help.text).short}
-  </Text>
+  </span>
 );
