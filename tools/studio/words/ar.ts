@@ -350,7 +350,7 @@ export const ar: StudioWords = {
     },
   },
   choices: {
-    optional: '(اختياري)',
+    optional: 'اختياري',
     none: 'لم يتم اختيار شيء بعد',
     missing: 'لم يعد موجودا: {name}',
     choose: 'اختيار…',

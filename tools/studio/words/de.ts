@@ -137,7 +137,7 @@ export const de: StudioWords = {
     numbered: '{label} {number}',
     oneMistake: '1 Fehler',
     oneMistakeLeft: 'Sehen Sie sich vor dem Speichern noch ein Feld an:',
-    optional: 'freiwillig',
+    optional: 'optional',
     original: 'Im Original:',
     removed: 'Nummer {number} ist entfernt.',
     removeField: '{label} entfernen',
@@ -364,7 +364,7 @@ export const de: StudioWords = {
     },
   },
   choices: {
-    optional: '(freiwillig)',
+    optional: 'optional',
     none: 'Noch nichts gewählt',
     missing: 'Nicht mehr vorhanden: {name}',
     choose: 'Auswählen …',

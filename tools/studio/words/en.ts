@@ -365,7 +365,7 @@ export const en = {
     },
   },
   choices: {
-    optional: '(optional)',
+    optional: 'optional',
     none: 'Nothing chosen yet',
     missing: 'It is no longer there: {name}',
     choose: 'Choose …',

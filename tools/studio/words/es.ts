@@ -357,7 +357,7 @@ export const es: StudioWords = {
     },
   },
   choices: {
-    optional: '(opcional)',
+    optional: 'opcional',
     none: 'Nada elegido todavía',
     missing: 'Ya no está: {name}',
     choose: 'Elegir…',

@@ -365,7 +365,7 @@ export const fr: StudioWords = {
     },
   },
   choices: {
-    optional: '(facultatif)',
+    optional: 'facultatif',
     none: 'Rien de choisi encore',
     missing: 'N’existe plus\u202f: {name}',
     choose: 'Choisir…',

@@ -357,7 +357,7 @@ export const it: StudioWords = {
     },
   },
   choices: {
-    optional: '(facoltativo)',
+    optional: 'facoltativo',
     none: 'Ancora nessuna scelta',
     missing: 'Non c’è più: {name}',
     choose: 'Scegli…',

@@ -360,7 +360,7 @@ export const nl: StudioWords = {
     },
   },
   choices: {
-    optional: '(optioneel)',
+    optional: 'optioneel',
     none: 'Nog niets gekozen',
     missing: 'Dit is er niet meer: {name}',
     choose: 'Kiezen…',

@@ -354,7 +354,7 @@ export const pl: StudioWords = {
     },
   },
   choices: {
-    optional: '(opcjonalnie)',
+    optional: 'opcjonalnie',
     none: 'Jeszcze nic nie wybrano',
     missing: 'Już tego nie ma: {name}',
     choose: 'Wybierz…',

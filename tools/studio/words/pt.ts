@@ -354,7 +354,7 @@ export const pt: StudioWords = {
     },
   },
   choices: {
-    optional: '(opcional)',
+    optional: 'opcional',
     none: 'Ainda nada escolhido',
     missing: 'Já não existe: {name}',
     choose: 'Escolher…',

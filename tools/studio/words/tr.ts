@@ -354,7 +354,7 @@ export const tr: StudioWords = {
     },
   },
   choices: {
-    optional: '(isteğe bağlı)',
+    optional: 'isteğe bağlı',
     none: 'Henüz bir şey seçilmedi',
     missing: 'Artık yerinde değil: {name}',
     choose: 'Seç…',

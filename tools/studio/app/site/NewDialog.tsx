@@ -64,7 +64,7 @@ export function NewDialog({ kind, thingOf, onClose, children }: Props) {
         <Fault>{fault}</Fault>
         <div className="site-buttons">
           <Button onPress={onClose}>{words.cancel}</Button>
-          <Button type="submit" data-look="primary" isPending={isBusy}>
+          <Button type="submit" data-look="primary">
             {words.make}
           </Button>
         </div>
