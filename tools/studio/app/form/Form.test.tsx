@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyToValue, type Edit } from '../../../lib/edits/edit.ts';
 import type { FieldMistake, OpenDocument } from '../../contract/documents.ts';
+import { forgetChoices } from '../choices/use-choices.ts';
 import type { UsedDocument } from '../documents/use-document.ts';
 import { en } from '../../words/en.ts';
 import type { FieldWords } from '../../words/field-words.ts';
@@ -155,6 +156,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  forgetChoices();
   vi.unstubAllGlobals();
   edits.length = 0;
   opened.length = 0;
