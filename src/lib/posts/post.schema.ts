@@ -41,7 +41,7 @@ export const postSchema = z.strictObject({
   date: day.describe('The day it is published: 2026-11-12. Until then it is held back.'),
   draft: z.boolean().default(false).describe('Whether it is held back until this is taken away.'),
   author: z
-    .union([z.string().min(1), writer])
+    .union([z.string().min(1).meta({ entriesOf: 'team' }), writer])
     .describe('Its writer’s name in src/content/team.yaml, or a name and a role written out.'),
   cover: z
     .strictObject({

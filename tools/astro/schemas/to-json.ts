@@ -58,11 +58,17 @@ function mark(json: JsonSchema, place: Place): void {
     if (names === 'pages') json.anyOf = [reference, { type: 'string', pattern: OTHER_ADDRESS }];
     else Object.assign(json, reference);
   }
-  if (typeof entriesOf === 'string' && entry instanceof z.ZodType) {
+  if (typeof entriesOf === 'string') {
     const keys = [...entries(entriesOf)];
     // An empty list is not a valid schema: with no entries, every name is wrong.
     const named: JsonSchema = keys.length > 0 ? { type: 'string', enum: keys } : { not: {} };
-    json.items = { anyOf: [named, partOf(entry, place)] };
+    if (entry instanceof z.ZodType) {
+      json.items = { anyOf: [named, partOf(entry, place)] };
+    } else {
+      delete json.type;
+      delete json.minLength;
+      Object.assign(json, named);
+    }
     if (keepsMarks) json['entriesOf'] = entriesOf;
   }
   if (shape instanceof z.ZodType) Object.assign(json, partOf(shape, place));

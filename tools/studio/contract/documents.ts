@@ -42,6 +42,8 @@ export interface SiteState {
   readonly base: string;
   /** The languages of the site, that of the originals first. */
   readonly languages: readonly string[];
+  /** Whether it shows its homes in a catalogue, as the template does. */
+  readonly hasCatalogue: boolean;
   readonly pages: readonly PageName[];
   readonly documents: readonly DocumentName[];
 }

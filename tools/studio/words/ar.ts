@@ -194,7 +194,6 @@ export const ar: StudioWords = {
     catalogue: 'أقسام يمكن إضافتها',
     search: 'بحث',
     none: 'لا شيء بهذا الاسم.',
-    chooseFirst: 'يرجى اختيار قسم لرؤيته.',
     from: '«{heading}»، كما في {page}',
     fromPage: 'كما في {page}',
     preview: 'كيف يبدو {name}',
@@ -351,7 +350,7 @@ export const ar: StudioWords = {
     },
   },
   choices: {
-    optional: '(اختياري)',
+    optional: 'اختياري',
     none: 'لم يتم اختيار شيء بعد',
     missing: 'لم يعد موجودا: {name}',
     choose: 'اختيار…',

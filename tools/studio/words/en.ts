@@ -207,7 +207,6 @@ export const en = {
     catalogue: 'Sections to add',
     search: 'Search',
     none: 'Nothing is called that.',
-    chooseFirst: 'Choose a section to see it.',
     from: '“{heading}”, as on {page}',
     fromPage: 'As on {page}',
     preview: 'How {name} looks',
@@ -366,7 +365,7 @@ export const en = {
     },
   },
   choices: {
-    optional: '(optional)',
+    optional: 'optional',
     none: 'Nothing chosen yet',
     missing: 'It is no longer there: {name}',
     choose: 'Choose …',

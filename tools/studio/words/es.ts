@@ -197,7 +197,6 @@ export const es: StudioWords = {
     catalogue: 'Secciones para añadir',
     search: 'Buscar',
     none: 'Nada se llama así.',
-    chooseFirst: 'Elige una sección para verla.',
     from: '«{heading}», como en {page}',
     fromPage: 'Como en {page}',
     preview: 'Cómo se ve {name}',
@@ -358,7 +357,7 @@ export const es: StudioWords = {
     },
   },
   choices: {
-    optional: '(opcional)',
+    optional: 'opcional',
     none: 'Nada elegido todavía',
     missing: 'Ya no está: {name}',
     choose: 'Elegir…',

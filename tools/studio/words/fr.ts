@@ -202,7 +202,6 @@ export const fr: StudioWords = {
     catalogue: 'Sections à ajouter',
     search: 'Chercher',
     none: 'Rien ne porte ce nom.',
-    chooseFirst: 'Choisissez une section pour la voir.',
     from: '«\u202f{heading}\u202f», comme sur {page}',
     fromPage: 'Comme sur {page}',
     preview: 'Aperçu de {name}',
@@ -366,7 +365,7 @@ export const fr: StudioWords = {
     },
   },
   choices: {
-    optional: '(facultatif)',
+    optional: 'facultatif',
     none: 'Rien de choisi encore',
     missing: 'N’existe plus\u202f: {name}',
     choose: 'Choisir…',

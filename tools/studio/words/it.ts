@@ -197,7 +197,6 @@ export const it: StudioWords = {
     catalogue: 'Sezioni da aggiungere',
     search: 'Cerca',
     none: 'Niente si chiama così.',
-    chooseFirst: 'Scegli una sezione per vederla.',
     from: '«{heading}», come in {page}',
     fromPage: 'Come in {page}',
     preview: 'Come si presenta {name}',
@@ -358,7 +357,7 @@ export const it: StudioWords = {
     },
   },
   choices: {
-    optional: '(facoltativo)',
+    optional: 'facoltativo',
     none: 'Ancora nessuna scelta',
     missing: 'Non c’è più: {name}',
     choose: 'Scegli…',

@@ -201,7 +201,6 @@ export const nl: StudioWords = {
     catalogue: 'Secties om toe te voegen',
     search: 'Zoeken',
     none: 'Niets heet zo.',
-    chooseFirst: 'Kies een sectie om die te zien.',
     from: '‘{heading}’, zoals op {page}',
     fromPage: 'Zoals op {page}',
     preview: 'Hoe {name} eruitziet',
@@ -361,7 +360,7 @@ export const nl: StudioWords = {
     },
   },
   choices: {
-    optional: '(optioneel)',
+    optional: 'optioneel',
     none: 'Nog niets gekozen',
     missing: 'Dit is er niet meer: {name}',
     choose: 'Kiezen…',

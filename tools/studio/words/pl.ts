@@ -196,7 +196,6 @@ export const pl: StudioWords = {
     catalogue: 'Sekcje do dodania',
     search: 'Szukaj',
     none: 'Nic się tak nie nazywa.',
-    chooseFirst: 'Wybierz sekcję, aby ją zobaczyć.',
     from: '„{heading}”, jak na stronie {page}',
     fromPage: 'Jak na stronie {page}',
     preview: 'Jak wygląda {name}',
@@ -355,7 +354,7 @@ export const pl: StudioWords = {
     },
   },
   choices: {
-    optional: '(opcjonalnie)',
+    optional: 'opcjonalnie',
     none: 'Jeszcze nic nie wybrano',
     missing: 'Już tego nie ma: {name}',
     choose: 'Wybierz…',

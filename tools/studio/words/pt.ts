@@ -196,7 +196,6 @@ export const pt: StudioWords = {
     catalogue: 'Secções para adicionar',
     search: 'Procurar',
     none: 'Nada se chama assim.',
-    chooseFirst: 'Escolha uma secção para a ver.',
     from: '«{heading}», como em {page}',
     fromPage: 'Como em {page}',
     preview: 'Como fica {name}',
@@ -355,7 +354,7 @@ export const pt: StudioWords = {
     },
   },
   choices: {
-    optional: '(opcional)',
+    optional: 'opcional',
     none: 'Ainda nada escolhido',
     missing: 'Já não existe: {name}',
     choose: 'Escolher…',

@@ -195,7 +195,6 @@ export const tr: StudioWords = {
     catalogue: 'Eklenebilecek bölümler',
     search: 'Ara',
     none: 'Bu adda bir şey yok.',
-    chooseFirst: 'Görmek için bir bölüm seçin.',
     from: '“{heading}”, {page} sayfasındaki gibi',
     fromPage: '{page} sayfasındaki gibi',
     preview: '{name} nasıl görünür',
@@ -355,7 +354,7 @@ export const tr: StudioWords = {
     },
   },
   choices: {
-    optional: '(isteğe bağlı)',
+    optional: 'isteğe bağlı',
     none: 'Henüz bir şey seçilmedi',
     missing: 'Artık yerinde değil: {name}',
     choose: 'Seç…',

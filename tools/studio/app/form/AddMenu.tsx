@@ -1,4 +1,5 @@
-import { Button, Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
+import type { RefObject } from 'react';
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useNames, type Help } from '../names.ts';
 import { Plus } from './icons.tsx';
 import { splitHelp } from './split-help.ts';
@@ -17,10 +18,12 @@ interface Props {
   readonly label: string;
   readonly ways: readonly Way[];
   readonly onAdd: (id: string) => void;
+  /** The button. */
+  readonly button?: RefObject<HTMLButtonElement | null>;
 }
 
 /** A button that adds: at once where there is one way, from a list where there are several. */
-export function AddMenu({ label, ways, onAdd }: Props) {
+export function AddMenu({ label, ways, onAdd, button }: Props) {
   const names = useNames();
   const [only] = ways;
   if (ways.length === 1 && only?.id === '')
@@ -37,7 +40,7 @@ export function AddMenu({ label, ways, onAdd }: Props) {
     );
   return (
     <MenuTrigger>
-      <Button className="form-add">
+      <Button ref={button} className="form-add">
         <Plus />
         {label}
       </Button>
@@ -52,7 +55,7 @@ export function AddMenu({ label, ways, onAdd }: Props) {
           {({ id, title, help, thumbnail }) => (
             <MenuItem id={id} textValue={title} className="form-menu-item">
               {thumbnail !== undefined && <img src={thumbnail} alt="" className="form-thumbnail" />}
-              <Text slot="label">{title}</Text>
+              <span>{title}</span>
               {help !== undefined && <ShortHelp help={names.help(help)} />}
             </MenuItem>
           )}
@@ -63,7 +66,7 @@ export function AddMenu({ label, ways, onAdd }: Props) {
 }
 
 const ShortHelp = ({ help }: { readonly help: Help }) => (
-  <Text slot="description" className="field-help" {...help.language}>
+  <span className="field-help" {...help.language}>
     {splitHelp(help.text).short}
-  </Text>
+  </span>
 );

@@ -7,6 +7,7 @@ import {
   Select,
   SelectValue,
 } from 'react-aria-components';
+import { useChoices } from '../choices/use-choices.ts';
 import { useWords } from '../words.tsx';
 import { FieldBox } from './FieldBox.tsx';
 import { FieldFoot, FieldLabel } from './FieldHelp.tsx';
@@ -25,6 +26,8 @@ import { TranslationActions } from './Translated.tsx';
 import { Options } from './Options.tsx';
 import './choice.css';
 
+const NONE: readonly never[] = [];
+
 /** As many choices as stand beside each other, with at most so many letters together. */
 const BESIDE = { count: 4, letters: 32 };
 
@@ -32,6 +35,9 @@ const BESIDE = { count: 4, letters: 32 };
 export function ChoiceInput(props: FieldProps & { readonly shape: ChoiceShape }) {
   const { shape, path, value, original, label, isRequired } = props;
   const titles = useContext(TitlesContext);
+  const { choices: entries = NONE } = useChoices(
+    shape.entriesOf === undefined ? undefined : { entriesOf: shape.entriesOf },
+  );
   const words = useWords('form');
   const names = useNames();
   const { isTranslation } = useForm();
@@ -41,7 +47,10 @@ export function ChoiceInput(props: FieldProps & { readonly shape: ChoiceShape })
   const shown = typeof said === 'string' || typeof said === 'number' ? String(said) : null;
   const choices = shape.options.map((option) => ({
     id: String(option),
-    title: titles.get(String(option)) ?? names.choice(String(option)),
+    title:
+      titles.get(String(option)) ??
+      entries.find(({ name }) => name === option)?.title ??
+      names.choice(String(option)),
   }));
   const choose = (id: string) => {
     const option = shape.options.find((one) => String(one) === id);

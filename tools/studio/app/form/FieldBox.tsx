@@ -27,13 +27,19 @@ export function FieldBox({ field, className = '', isLeaf = false, actions, child
     isWithin(target.path, path) &&
     (isLeaf || target.path.length === path.length);
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isWanted) return undefined;
     const { current } = box;
     current?.scrollIntoView({ block: 'center' });
-    if (current && !current.contains(document.activeElement))
-      current
-        .querySelector<HTMLElement>('input, textarea, [contenteditable], button')
-        ?.focus({ preventScroll: true });
+    // A list that opens with the focus closes when the form scrolls, which is told before the next frame.
+    const frame = requestAnimationFrame(() => {
+      if (current && !current.contains(document.activeElement))
+        current
+          .querySelector<HTMLElement>('input, textarea, [contenteditable], button')
+          ?.focus({ preventScroll: true });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, [isWanted, target]);
   return (
     <div

@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyToValue, type Edit } from '../../../lib/edits/edit.ts';
 import type { FieldMistake, OpenDocument } from '../../contract/documents.ts';
+import { forgetChoices } from '../choices/use-choices.ts';
 import type { UsedDocument } from '../documents/use-document.ts';
 import { en } from '../../words/en.ts';
 import type { FieldWords } from '../../words/field-words.ts';
@@ -105,7 +106,14 @@ function show({
     };
   };
   const studio: StudioWindow = {
-    site: { name: 'Site', base: '/', languages: ['en', 'de'], pages: [], documents: [] },
+    site: {
+      name: 'Site',
+      base: '/',
+      languages: ['en', 'de'],
+      hasCatalogue: false,
+      pages: [],
+      documents: [],
+    },
     reloadSite: () => Promise.resolve(),
     page: { path: '/pier', title: 'Pier', kind: 'inner', theme: 'house' },
     language: 'en',
@@ -148,6 +156,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  forgetChoices();
+  vi.unstubAllGlobals();
   edits.length = 0;
   opened.length = 0;
 });
@@ -244,9 +254,51 @@ test('mistakes stand at their fields and in a summary that leads there', () => {
   expect(words).toContain('Say something here.');
 });
 
-test('what is pressed in the page opens here and takes the focus', () => {
+test('what is pressed in the page opens here and takes the focus', async () => {
   show({ field: { file: 'src/content/pages/pier.yaml', path: ['hero', 'slides', 1, 'title'] } });
-  expect(document.activeElement).toBe(screen.getByDisplayValue('Second'));
+  await waitFor(() => {
+    expect(document.activeElement).toBe(screen.getByDisplayValue('Second'));
+  });
+});
+
+test('the list of a link that is pressed in the page stays open', async () => {
+  const pages = [{ name: '/about', title: 'About us', target: 'page' }];
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(pages)));
+  // As a browser does: it tells before the next frame that the form has scrolled.
+  Element.prototype.scrollIntoView = function scrolled(this: Element) {
+    requestAnimationFrame(() => this.parentElement?.dispatchEvent(new Event('scroll')));
+  };
+  const link = { type: 'object', properties: { link: { type: 'string', names: 'pages' } } };
+  const shown = { value: { link: '/about' }, saved: { schema: link } };
+  show(shown);
+  await screen.findByText(/Opens the page “About us”/);
+  cleanup();
+  show({ ...shown, field: { file: 'src/content/pages/pier.yaml', path: ['link'] } });
+  expect(await screen.findByRole('option', { name: /About us/ })).toBeTruthy();
+  // The list closes in the frame in which it hears of the scrolling.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(screen.getByRole('combobox').getAttribute('aria-expanded')).toBe('true');
+});
+
+test('who removes a field goes on at the button that adds one', async () => {
+  const { now } = show();
+  press('Remove Tone');
+  expect(now()).not.toHaveProperty('tone');
+  await waitFor(() => {
+    expect(document.activeElement?.textContent).toBe('Add a field');
+  });
+});
+
+test('an entry of a shared list is chosen by what it is called', async () => {
+  const people = [{ name: 'ada', title: 'Ada Lovelace' }];
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(people)));
+  const author = { type: 'string', enum: ['ada', 'grace'], entriesOf: 'team' };
+  const { now } = show({
+    value: { author: 'grace' },
+    saved: { schema: { type: 'object', required: ['author'], properties: { author } } },
+  });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Ada Lovelace' }));
+  expect(now()).toEqual({ author: 'ada' });
 });
 
 test('the field that takes the focus is told to the page once', () => {

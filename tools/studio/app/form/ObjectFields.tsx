@@ -9,6 +9,7 @@ import { FilterContext, readAs, useForm, type FieldProps } from './form-context.
 import { isFound } from './is-found.ts';
 import { useNames } from '../names.ts';
 import { Section } from './Section.tsx';
+import { useFocusAfterField } from './use-focus-after-removal.ts';
 import type { ObjectShape, Shape } from './shape.ts';
 
 interface Props extends Pick<FieldProps, 'path' | 'value' | 'original'> {
@@ -43,10 +44,12 @@ export function ObjectFields({ shape, path, value, original, isTop, isOneKind }:
     .filter((field) => isFound(names.field(field.name), at(read, field.name), filter, names))
     // What is closed stands together, below what is open.
     .toSorted((a, b) => Number(isSection(a)) - Number(isSection(b)));
+  const { button, onRemoved } = useFocusAfterField();
   const placeOf = (name: string): Path => [...path, name];
   const remove = (name: string) => {
     setExtra((before) => before.filter((one) => one !== name));
     if (at(value, name) !== undefined) edit({ kind: 'remove', path: placeOf(name) });
+    onRemoved();
   };
   const canRemove = (isRequired: boolean) => !isRequired && !isTranslation && !isOneKind;
   return (
@@ -82,6 +85,7 @@ export function ObjectFields({ shape, path, value, original, isTop, isOneKind }:
       })}
       {absent.length > 0 && !isTranslation && !isOneKind && filter === '' && (
         <AddMenu
+          button={button}
           label={words.addField}
           ways={absent.map((field) => ({
             id: field.name,

@@ -87,7 +87,9 @@ function shapeOf(json: unknown, definitions: Definitions): Shape {
 function bareShape(said: Schema, definitions: Definitions): Shape {
   const inside = (one: unknown) => shapeOf(one, definitions);
   if (said.const !== undefined) return { kind: 'constant', value: said.const };
-  if (said.enum) return { kind: 'choice', options: said.enum };
+  const { entriesOf } = said;
+  if (said.enum)
+    return { kind: 'choice', options: said.enum, ...(entriesOf !== undefined && { entriesOf }) };
   const branches = said.anyOf ?? said.oneOf;
   if (branches) return unionOf(branches, inside);
   if (said.not) return { kind: 'choice', options: [] };

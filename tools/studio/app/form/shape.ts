@@ -46,6 +46,8 @@ export interface SwitchShape extends Described {
 export interface ChoiceShape extends Described {
   readonly kind: 'choice';
   readonly options: readonly (string | number)[];
+  /** The shared list whose entries are chosen from, by their names. */
+  readonly entriesOf?: string;
 }
 
 /** The one value that there can be: it tells a branch of a union from the others. */

@@ -4,6 +4,40 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 export const ENTRY_MENU = { 'data-entry-menu': '' };
 
 /**
+ * Does something once what has just been removed is gone: until then its menu or its button holds the focus.
+ *
+ * @returns what calls it off
+ */
+function onceGone(work: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+  };
+}
+
+/**
+ * Keeps the focus among fields of which an optional one is removed: it goes to the button that adds one.
+ *
+ * @returns the button, and what is called once a field is removed
+ */
+export function useFocusAfterField(): {
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onRemoved: () => void;
+} {
+  const button = useRef<HTMLButtonElement>(null);
+  const [removed, setRemoved] = useState(0);
+  useEffect(() => (removed === 0 ? undefined : onceGone(() => button.current?.focus())), [removed]);
+  return {
+    button,
+    onRemoved: () => {
+      setRemoved((count) => count + 1);
+    },
+  };
+}
+
+/**
  * Keeps the focus in a list of which an entry is removed: it goes to the entry that takes its place, or to the
  * button that adds one.
  *
@@ -24,13 +58,7 @@ export function useFocusAfterRemoval(count: number): {
       const menus = foot.current?.parentElement?.querySelectorAll<HTMLElement>('[data-entry-menu]');
       (menus?.[next.index] ?? foot.current?.querySelector('button'))?.focus();
     };
-    // The menu holds the focus until the entry that it stands in is gone.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(focus);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-    };
+    return onceGone(focus);
   }, [next]);
   return {
     foot,

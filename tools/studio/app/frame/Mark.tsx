@@ -7,15 +7,19 @@ interface MarkProps {
   readonly kind: 'field' | 'pointed';
 }
 
+/** Room for the outline of what is as wide as the page, in its pixels. */
+const EDGE = 8;
+
 /** The rectangle around elements, in the frame’s own pixels; undefined where none is seen. */
 function around(elements: readonly Element[]) {
   const boxes = elements
     .flatMap((element) => [...element.getClientRects()])
     .filter(({ width, height }) => width > 0 && height > 0);
   if (boxes.length === 0) return undefined;
-  const left = Math.min(...boxes.map((box) => box.left));
+  const width = elements[0]?.ownerDocument.documentElement.clientWidth ?? Infinity;
+  const left = Math.max(EDGE, Math.min(...boxes.map((box) => box.left)));
   const top = Math.min(...boxes.map((box) => box.top));
-  const right = Math.max(...boxes.map((box) => box.right));
+  const right = Math.min(width - EDGE, Math.max(...boxes.map((box) => box.right)));
   const bottom = Math.max(...boxes.map((box) => box.bottom));
   return { left, top, width: right - left, height: bottom - top };
 }

@@ -34,6 +34,14 @@ describe('a page in the frame', () => {
     expect(say({ file: 'a/other.webp', alt: 'A valley' })).toBe(false);
   });
 
+  it('has an island that waits render the words that were typed meanwhile from scratch', () => {
+    const html = `${HTML.replace('<h1>', '<astro-island ssr client="seen"><h1>').replace('</h1>', '</h1></astro-island>')}<astro-island ssr client="seen"><p>Other</p></astro-island>`;
+    const { body, page } = read(html, VALUE);
+    expect(page.update({ file: FILE, value: { hero: { ...VALUE.hero, title: 'Hi' } } })).toBe(true);
+    const islands = [...body.querySelectorAll('astro-island')];
+    expect(islands.map((one) => one.getAttribute('client'))).toEqual(['only', 'seen']);
+  });
+
   it('says nothing where nothing has changed, and that an entry more is not seen yet', () => {
     const { page } = read(HTML, VALUE);
     expect(page.update({ file: FILE, value: structuredClone(VALUE) })).toBeUndefined();

@@ -54,6 +54,7 @@ export function readLivePage(
         // The texts of an element that shows the field as a whole are replaced once.
         const done = new Set<Node>();
         const replaced = here.filter(([print, match]) => {
+          renderAnew(print.element);
           if (print.attribute !== undefined) return replaceAttribute(print, old, text);
           const root =
             match?.level === 0 && print.node ? print.node : elementAt(print, match?.level ?? 0);
@@ -81,6 +82,11 @@ const textsOf = (said: Said): ReadonlyMap<string, string> =>
 
 const isLeaf = (match: Match | undefined, file: string, path: string) =>
   match?.leaf.file === file && pathKey(match.leaf.path) === path;
+
+/** An island that is still to come to life cannot take over words that it does not know: it renders from scratch. */
+function renderAnew(element: Element): void {
+  element.closest('astro-island[ssr]')?.setAttribute('client', 'only');
+}
 
 /** Pictures wait for the page to be fetched anew: their sizes are made by the server. */
 function replaceAttribute(

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Label, Popover, Select, SelectValue, Text } from 'react-aria-components';
+import { ChevronDown } from '../choices/icons.tsx';
 import './choice.css';
 
 interface ChoiceFieldProps {
@@ -30,7 +31,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       <Label className="look-label">{label}</Label>
       <Button className="look-select">
         <SelectValue>{shown}</SelectValue>
-        <span aria-hidden="true">⌄</span>
+        <ChevronDown />
       </Button>
       {hint !== undefined && (
         <Text slot="description" className="look-hint">

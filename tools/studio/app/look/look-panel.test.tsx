@@ -76,6 +76,7 @@ async function show() {
     name: 'Shop',
     base: '/',
     languages: ['en'],
+    hasCatalogue: false,
     pages: [page],
     documents: [{ file: file(), kind: 'theme', title: 'Shop' }],
   };

@@ -41,39 +41,35 @@ export function AddSection({ code, at, setAt, sections, change }: AddSectionProp
   const named = offers
     ?.map((one) => ({ ...one, name: names.section(one.name) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, language));
+  // There is something to see at once.
+  const shown = chosen ?? named?.[0];
   const close = () => {
     setAt(undefined);
   };
   const add = () => {
-    if (!chosen || at === undefined) return;
-    const said = fill(words.added, { name: titleOf(chosen) });
+    if (!shown || at === undefined) return;
+    const said = fill(words.added, { name: titleOf(shown) });
     close();
-    void change('addSection', { section: chosen.section, at }, said);
+    void change('addSection', { section: shown.section, at }, said);
   };
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={close} isDismissable className="sections-overlay">
-      <Modal className="sections-modal" data-size="large">
-        <Dialog className="sections-dialog">
+    <ModalOverlay isOpen={isOpen} onOpenChange={close} isDismissable>
+      <Modal className="react-aria-Modal sections-modal" data-size="large">
+        <Dialog className="react-aria-Dialog sections-dialog">
           <Heading slot="title">{words.add}</Heading>
           {fault !== undefined && <p role="alert">{fault}</p>}
           {named === undefined ? (
             <p>{words.loading}</p>
           ) : (
             <div className="sections-catalogue">
-              <OfferList offers={named} chosen={chosen} choose={setChosen} />
-              {chosen ? (
-                <OfferPreview key={chosen.section} offer={chosen} />
-              ) : (
-                <p className="sections-hint">{words.chooseFirst}</p>
-              )}
+              <OfferList offers={named} chosen={shown} choose={setChosen} />
+              {shown && <OfferPreview key={shown.section} offer={shown} />}
             </div>
           )}
           <div className="sections-buttons">
             <PlaceSelect sections={sections} at={at ?? 0} setAt={setAt} />
-            <Button className="sections-button" onPress={close}>
-              {words.cancel}
-            </Button>
-            <Button className="sections-button" data-primary="" isDisabled={!chosen} onPress={add}>
+            <Button onPress={close}>{words.cancel}</Button>
+            <Button data-look="primary" isDisabled={!shown} onPress={add}>
               {words.addThis}
             </Button>
           </div>

@@ -28,7 +28,7 @@ export function OfferList({ offers, chosen, choose }: OfferListProps) {
   const [search, setSearch] = useState('');
   return (
     <div className="sections-offers">
-      <SearchField value={search} onChange={setSearch} className="sections-search">
+      <SearchField value={search} onChange={setSearch}>
         <Label>{words.search}</Label>
         <Input />
       </SearchField>
@@ -39,6 +39,7 @@ export function OfferList({ offers, chosen, choose }: OfferListProps) {
           .filter((offer) => matches(offer, search, names))
           .map((offer) => ({ ...offer, id: offer.section }))}
         selectionMode="single"
+        disallowEmptySelection
         escapeKeyBehavior="none"
         selectedKeys={chosen ? [chosen.section] : []}
         onSelectionChange={(keys) => {

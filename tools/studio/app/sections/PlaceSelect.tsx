@@ -8,6 +8,7 @@ import {
   SelectValue,
 } from 'react-aria-components';
 import type { PageSection } from '../../contract/sections.ts';
+import { ChevronDown } from '../choices/icons.tsx';
 import { fill, useWords } from '../words.tsx';
 import { titleOf } from './titles.ts';
 import './menu.css';
@@ -38,8 +39,9 @@ export function PlaceSelect({ sections, at, setAt }: PlaceSelectProps) {
       }}
     >
       <Label>{words.place}</Label>
-      <Button className="sections-button">
-        <SelectValue /> <span aria-hidden="true">▾</span>
+      <Button>
+        <SelectValue />
+        <ChevronDown />
       </Button>
       <Popover>
         <ListBox className="sections-menu" items={places}>

@@ -18,23 +18,15 @@ export function RemoveSection({ section, close, change }: RemoveSectionProps) {
   const words = useWords('sections');
   const name = section ? titleOf(section) : '';
   return (
-    <ModalOverlay
-      isOpen={section !== undefined}
-      onOpenChange={close}
-      isDismissable
-      className="sections-overlay"
-    >
-      <Modal className="sections-modal">
-        <Dialog role="alertdialog" className="sections-dialog">
+    <ModalOverlay isOpen={section !== undefined} onOpenChange={close} isDismissable>
+      <Modal className="react-aria-Modal sections-modal">
+        <Dialog role="alertdialog" className="react-aria-Dialog sections-dialog">
           <Heading slot="title">{fill(words.removeTitle, { name })}</Heading>
           <p>{words.removeText}</p>
           <p className="sections-buttons">
-            <Button className="sections-button" onPress={close}>
-              {words.cancel}
-            </Button>
+            <Button onPress={close}>{words.cancel}</Button>
             <Button
-              className="sections-button"
-              data-danger=""
+              data-look="danger"
               onPress={() => {
                 close();
                 if (section)

@@ -16,6 +16,16 @@ interface SectionsListProps {
   readonly addAt: (at: number) => void;
 }
 
+/** What kind of section it is, as far as its title does not say so, and whether it is hidden. */
+function SectionKind(section: PageSection) {
+  const words = useWords('sections');
+  const { name, isHidden } = section;
+  if (!isHidden && titleOf(section) === name) return null;
+  return (
+    <span className="sections-kind">{isHidden ? fill(words.hiddenKind, { name }) : name}</span>
+  );
+}
+
 /** The sections in their order, which are moved by drag, by keys and from their menus. */
 export function SectionsList({ page, change, remove, addAt }: SectionsListProps) {
   const words = useWords('sections');
@@ -57,9 +67,7 @@ export function SectionsList({ page, change, remove, addAt }: SectionsListProps)
           </Button>
           <span className="sections-names">
             <span className="sections-title">{titleOf(section)}</span>
-            <span className="sections-kind">
-              {section.isHidden ? fill(words.hiddenKind, { name: section.name }) : section.name}
-            </span>
+            <SectionKind {...section} />
           </span>
           <SectionMenu
             section={section}

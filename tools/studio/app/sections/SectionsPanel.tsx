@@ -31,7 +31,6 @@ function WithoutSections() {
     <>
       <p>{said}</p>
       <Button
-        className="sections-button"
         onPress={() => {
           showPanel('content');
         }}
@@ -60,7 +59,6 @@ function CodedSections({ code }: { readonly code: string }) {
           <p className="sections-hint">{isBusy ? words.busy : words.hint}</p>
           <SectionsList page={page} change={change} remove={setRemoving} addAt={setAddingAt} />
           <Button
-            className="sections-button"
             onPress={() => {
               setAddingAt(page.sections.length);
             }}

@@ -13,6 +13,7 @@ const aSite: SiteState = {
   name: 'Lantern & Sons',
   base: '/',
   languages: ['en', 'de'],
+  hasCatalogue: false,
   pages: [
     page('/', 'Lanterns', 'home'),
     page('/about', 'About us', 'inner'),

@@ -81,10 +81,8 @@ export function LanguageDialog({ onClose }: { readonly onClose: () => void }) {
         </div>
         <Fault>{refused ?? fault}</Fault>
         <div className="site-buttons">
-          <Button className="site-button" onPress={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" className="site-button site-primary" isDisabled={!offer}>
+          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button type="submit" data-look="primary" isDisabled={!offer}>
             {words.add}
           </Button>
         </div>

@@ -8,6 +8,7 @@ import { fill, useWords } from '../words.tsx';
 import { Fault } from './Fault.tsx';
 import { SiteDialog } from './SiteDialog.tsx';
 import { useOpenPage } from './use-open-page.ts';
+import '../form/field.css';
 import './fields.css';
 
 interface Props {
@@ -57,15 +58,13 @@ export function NewDialog({ kind, thingOf, onClose, children }: Props) {
         <p className="site-note">{words.new[kind].note}</p>
         <TextField className="site-field" value={title} onChange={setTitle} isRequired>
           <Label>{words.new[kind].name}</Label>
-          <Input ref={first} className="site-input" />
+          <Input ref={first} className="field-input" />
         </TextField>
         {children}
         <Fault>{fault}</Fault>
         <div className="site-buttons">
-          <Button className="site-button" onPress={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" className="site-button site-primary" isPending={isBusy}>
+          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button type="submit" data-look="primary">
             {words.make}
           </Button>
         </div>

@@ -11,6 +11,7 @@ import {
 import { WORK_FORMATS, type WorkFormat, type WorkGroup } from '../../contract/site.ts';
 import { useWords } from '../words.tsx';
 import { NewDialog } from './NewDialog.tsx';
+import '../form/field.css';
 import './fields.css';
 
 interface Props {
@@ -41,7 +42,7 @@ export function NewWorkDialog({ groups, onClose }: Props) {
         <label className="site-field">
           <span>{words.workHome}</span>
           <select
-            className="site-input"
+            className="field-input"
             value={home}
             onChange={({ target }) => {
               setHome(target.value);
@@ -75,7 +76,7 @@ export function NewWorkDialog({ groups, onClose }: Props) {
       {format === 'film' && (
         <TextField className="site-field" type="url" value={film} onChange={setFilm} isRequired>
           <Label>{words.filmAddress}</Label>
-          <Input className="site-input" />
+          <Input className="field-input" />
         </TextField>
       )}
     </NewDialog>

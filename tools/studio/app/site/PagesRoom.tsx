@@ -28,7 +28,7 @@ export function PagesRoom() {
         {(['page', 'text'] as const).map((kind) => (
           <Button
             key={kind}
-            className="site-button"
+            {...(kind === 'page' && { 'data-look': 'primary' })}
             onPress={() => {
               make(kind);
             }}

@@ -34,7 +34,7 @@ export function PostsRoom() {
       <div className="site-tools">
         <Search value={search} onChange={setSearch} />
         <Button
-          className="site-button site-primary"
+          data-look="primary"
           onPress={() => {
             setNew(true);
           }}

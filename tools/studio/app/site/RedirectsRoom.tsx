@@ -7,6 +7,7 @@ import { fill, useWords } from '../words.tsx';
 import { Fault } from './Fault.tsx';
 import { fieldNames } from '../documents/part-of-document.ts';
 import { Waiting } from './Waiting.tsx';
+import '../form/field.css';
 import './fields.css';
 import './redirects.css';
 
@@ -71,7 +72,7 @@ function Redirects({ document }: { readonly document: UsedDocument }) {
                       store.edit({ kind: 'set', path: ['redirects', from], value: target });
                     }}
                   >
-                    <Input className="site-input" list={pages} />
+                    <Input className="field-input" list={pages} />
                   </TextField>
                   <Fault>{faultOf(from)}</Fault>
                 </td>
@@ -130,16 +131,14 @@ function NewRedirect({ pages, known, onAdd }: NewProps) {
     >
       <TextField className="site-field" value={from} onChange={setFrom} isRequired>
         <Label>{words.oldAddress}</Label>
-        <Input className="site-input" placeholder="/2019/05/hello" />
+        <Input className="field-input" placeholder="/2019/05/hello" />
       </TextField>
       <TextField className="site-field" value={to} onChange={setTo} isRequired>
         <Label>{words.newAddress}</Label>
-        <Input className="site-input" list={pages} placeholder="/about" />
+        <Input className="field-input" list={pages} placeholder="/about" />
       </TextField>
       <Fault>{isKnown ? words.knownRedirect : undefined}</Fault>
-      <Button type="submit" className="site-button">
-        {words.addRedirect}
-      </Button>
+      <Button type="submit">{words.addRedirect}</Button>
     </Form>
   );
 }

@@ -50,11 +50,9 @@ export function RemoveDialog({ title, path, onClose }: Props) {
       )}
       <Fault>{refused ?? fault}</Fault>
       <div className="site-buttons">
-        <Button className="site-button" onPress={onClose}>
-          {isFree ? words.cancel : words.close}
-        </Button>
+        <Button onPress={onClose}>{isFree ? words.cancel : words.close}</Button>
         {isFree && (
-          <Button className="site-button site-danger" onPress={() => void take()}>
+          <Button data-look="danger" onPress={() => void take()}>
             {words.remove}
           </Button>
         )}

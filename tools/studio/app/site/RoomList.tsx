@@ -18,7 +18,8 @@ export function RoomList() {
   const { site } = useStudio();
   const open = useOpenPlace();
   const isThere = (room: RoomName) =>
-    NEEDS[room] === undefined || site.documents.some(({ kind }) => kind === NEEDS[room]);
+    (room !== 'homes' || site.hasCatalogue) &&
+    (NEEDS[room] === undefined || site.documents.some(({ kind }) => kind === NEEDS[room]));
   return (
     <ul className="site-list">
       {ROOMS.filter(isThere).map((room) => (

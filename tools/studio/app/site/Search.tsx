@@ -1,5 +1,6 @@
 import { Input, SearchField } from 'react-aria-components';
 import { useWords } from '../words.tsx';
+import '../form/field.css';
 import './fields.css';
 
 interface Props {
@@ -17,7 +18,7 @@ export function Search({ value, onChange }: Props) {
       value={value}
       onChange={onChange}
     >
-      <Input className="site-input" placeholder={words.search} />
+      <Input className="field-input" placeholder={words.search} />
     </SearchField>
   );
 }

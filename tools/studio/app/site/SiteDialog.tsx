@@ -15,18 +15,18 @@ interface Props {
 export function SiteDialog({ title, isOpen, onClose, isAlert, children }: Props) {
   return (
     <ModalOverlay
-      className="site-overlay"
       isDismissable
       isOpen={isOpen}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
     >
-      <Modal className="site-modal">
-        <Dialog className="site-dialog" role={isAlert === true ? 'alertdialog' : 'dialog'}>
-          <Heading slot="title" className="site-dialog-title">
-            {title}
-          </Heading>
+      <Modal className="react-aria-Modal site-modal">
+        <Dialog
+          className="react-aria-Dialog site-dialog"
+          role={isAlert === true ? 'alertdialog' : 'dialog'}
+        >
+          <Heading slot="title">{title}</Heading>
           {children}
         </Dialog>
       </Modal>

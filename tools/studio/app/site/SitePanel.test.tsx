@@ -21,8 +21,12 @@ const site: SiteState = {
   name: 'Harbour',
   base: '/',
   languages: ['en', 'de'],
+  hasCatalogue: false,
   pages: [{ path: '/', title: 'Home', kind: 'home', theme: 'house' }],
-  documents: [{ file: 'src/content/team.yaml', kind: 'list', title: 'Team' }],
+  documents: [
+    { file: 'src/content/team.yaml', kind: 'list', title: 'Team' },
+    { file: 'src/demos/pier/demo.yaml', kind: 'demo', title: 'Pier' },
+  ],
 };
 
 const lists: SiteLists = {
@@ -87,9 +91,9 @@ afterEach(() => {
 
 const inputOf = (name: string) => asked.find((one) => one.name === name)?.input;
 
-function open() {
+function open(more: Partial<SiteState> = {}) {
   const studio = {
-    site,
+    site: { ...site, ...more },
     page: site.pages[0],
     language: 'en',
     reloadSite: () => Promise.resolve(),
@@ -118,6 +122,15 @@ test('a room opens in the place of the list, with a way back, and the focus goes
   expect(screen.getByRole('heading', { name: 'Your site' })).toBeDefined();
 });
 
+test('what a catalogue says of homes is only there with a catalogue', () => {
+  open();
+  expect(screen.queryByRole('button', { name: 'Start pages in the catalogue' })).toBeNull();
+  cleanup();
+  open({ hasCatalogue: true });
+  press('Start pages in the catalogue');
+  expect(screen.getByRole('button', { name: 'Pier' })).toBeDefined();
+});
+
 test('the list of posts tells drafts, is searched, and opens the page of a post', async () => {
   const { goTo, showPanel } = open();
   press('Posts');
@@ -136,10 +149,13 @@ test('a new post is made by its title, and opened', async () => {
   const title = within(screen.getByRole('dialog')).getByRole('textbox');
   expect(document.activeElement).toBe(title);
   fireEvent.change(title, { target: { value: 'A walk' } });
+  screen.getByRole('button', { name: 'Create' }).focus();
   press('Create');
   await waitFor(() => {
     expect(goTo).toHaveBeenCalledWith('/blog/c', 'en');
   });
+  // A button that waits is told by a picture that takes its name from it, and would outlive it.
+  expect(screen.queryByRole('img')).toBeNull();
   expect(inputOf('create')).toEqual({ kind: 'post', title: 'A walk' });
 });
 

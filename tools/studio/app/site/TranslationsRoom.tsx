@@ -42,7 +42,6 @@ export function TranslationsRoom() {
         ))}
       </ul>
       <Button
-        className="site-button"
         onPress={() => {
           setAdding(true);
         }}

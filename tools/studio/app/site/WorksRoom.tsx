@@ -23,7 +23,7 @@ export function WorksRoom() {
     <>
       <div className="site-tools">
         <Button
-          className="site-button site-primary"
+          data-look="primary"
           isDisabled={answer === undefined}
           onPress={() => {
             setNew(true);

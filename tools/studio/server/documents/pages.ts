@@ -109,6 +109,7 @@ export function stateOf({ root, base }: Studio): SiteState {
     name: text(config, 'name') ?? '',
     base,
     languages: languagesNow({ root }),
+    hasCatalogue: project.files.some((file) => file.startsWith('src/showcase/')),
     pages: pagesOf(project),
     documents: project.files
       .flatMap((file) => documentName(project, file) ?? [])
