@@ -12,10 +12,11 @@ import { axeViolations } from '../tools/site/accessibility.ts';
 const WHOLE = `${FIXTURES_PATH}/work-whole`;
 const LOCKED = `${FIXTURES_PATH}/work-locked`;
 
-const htmlOf = (path: string) => readFileSync(join(SITE_ROOT, `${path}.html`), 'utf8');
+const fileOf = (path: string) => join(SITE_ROOT, `${path}.html`);
+const htmlOf = (path: string) => readFileSync(fileOf(path), 'utf8');
 
 test.describe('the parts of a work', () => {
-  test.skip(!existsSync(join(SITE_ROOT, FIXTURES_PATH)), 'this site was built without fixtures');
+  test.skip(!existsSync(fileOf(WHOLE)), 'this site was built without this page');
 
   const part = (page: Page, kind: string) => page.locator(`[data-part="${kind}"]`);
 
@@ -96,7 +97,7 @@ test.describe('the parts of a work', () => {
 });
 
 test.describe('a locked work', () => {
-  test.skip(!existsSync(join(SITE_ROOT, FIXTURES_PATH)), 'this site was built without fixtures');
+  test.skip(!existsSync(fileOf(LOCKED)), 'this site was built without this page');
 
   /** What the fixture says besides its title, category and cover. */
   const SECRETS = ['zeppelin', 'a brass band is in on it', 'timetable for a pier'];

@@ -18,19 +18,21 @@ import styles from './work-parts.module.css';
 
 interface WorkPartsProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   parts: readonly WorkPart[];
+  /** Whether the first of them stands in the first view: its still is fetched first. */
+  priority?: boolean;
 }
 
 /** Slots that looks can style. */
 const slot = slots<'part'>();
 
 /** A work, told by its parts in their order. `data-part` names the kind of each. */
-export function WorkParts({ parts, className, ...rest }: WorkPartsProps) {
+export function WorkParts({ parts, priority = false, className, ...rest }: WorkPartsProps) {
   if (parts.length === 0) return null;
   return (
     <Section aria-label={words.work.label} {...rest} className={clsx(styles.section, className)}>
       {parts.map((part, index) => (
         <div key={index} className={styles.part} data-slot={slot('part')} data-part={part.kind}>
-          <Part {...part} index={index} />
+          <Part {...part} index={index} priority={priority && index === 0} />
         </div>
       ))}
     </Section>
@@ -38,7 +40,7 @@ export function WorkParts({ parts, className, ...rest }: WorkPartsProps) {
 }
 
 /** One part; `index` tells galleries of one page apart. */
-function Part({ index, ...part }: WorkPart & { index: number }) {
+function Part({ index, priority, ...part }: WorkPart & { index: number; priority: boolean }) {
   const gallery = `part-${index + 1}`;
   switch (part.kind) {
     case 'text':
@@ -48,7 +50,7 @@ function Part({ index, ...part }: WorkPart & { index: number }) {
     case 'pictures':
       return <Pictures {...part.value} gallery={gallery} />;
     case 'film':
-      return <FilmPart {...part.value} />;
+      return <FilmPart {...part.value} priority={priority} />;
     case 'audio':
       return <Audio {...part.value} />;
     case 'quote':

@@ -11,13 +11,15 @@ interface FilmStillProps extends Omit<ComponentProps<typeof VideoLink>, 'childre
   picture: PictureData;
   /** The button's size. */
   size?: ComponentProps<typeof PlayButton>['size'];
+  /** Whether the still stands in the first view: it is fetched first. */
+  priority?: boolean | undefined;
 }
 
 /** A still with a play button in its corner, which opens the film. */
-export function FilmStill({ picture, size, className, ...rest }: FilmStillProps) {
+export function FilmStill({ picture, size, priority, className, ...rest }: FilmStillProps) {
   return (
     <VideoLink {...rest} className={clsx(styles.link, className)}>
-      <Picture {...picture} className={styles.picture} />
+      <Picture {...picture} priority={priority} className={styles.picture} />
       <span className={styles.play}>
         <PlayButton {...(size && { size })} />
       </span>
