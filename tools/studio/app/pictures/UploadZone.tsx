@@ -19,7 +19,7 @@ export function UploadZone({ kind, label, upload, children }: UploadZoneProps) {
   if (!kind) return <div className="name-field-body">{children}</div>;
   return (
     <DropZone
-      className="react-aria-DropZone name-field-body"
+      className="name-field-body"
       aria-label={fill(words.dropLabel, { label })}
       getDropOperation={(types) =>
         ACCEPTED[kind].some((type) => types.has(type)) ? 'copy' : 'cancel'

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from 'react-aria-components';
+import { Button, useLocale } from 'react-aria-components';
 import { useWords } from '../words.tsx';
 import { Fault } from './Fault.tsx';
 import { isFoundIn } from './is-found-in.ts';
@@ -12,17 +12,17 @@ import { useOpenPage } from './use-open-page.ts';
 import { useRemoval } from './use-removal.tsx';
 import { Waiting } from './Waiting.tsx';
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** A day as its reader writes it; as it stands in the file where it is none. */
-function spoken(date: string): string {
-  const time = Date.parse(date);
-  return Number.isNaN(time) ? date : day.format(time);
+/** A day as the studio's language writes it; as it stands in the file where it is none. */
+function spoken(date: string, locale: string): string {
+  const day = new Date(date);
+  if (Number.isNaN(day.getTime())) return date;
+  return day.toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
 /** The posts, the newest first. */
 export function PostsRoom() {
   const words = useWords('site');
+  const { locale } = useLocale();
   const openPage = useOpenPage();
   const { answer, fault, publish } = useLists();
   const [search, setSearch] = useState('');
@@ -54,7 +54,7 @@ export function PostsRoom() {
               <OpenRow
                 key={file}
                 title={title}
-                note={spoken(date)}
+                note={spoken(date, locale)}
                 mark={
                   publication !== 'published' && (
                     <span className="site-mark" data-state={publication}>

@@ -23,11 +23,18 @@ import { listSections, pathOf, pathOfPage, sectionedPage, sectionNamed } from '.
 /** The last change: each is made on what the one before wrote. */
 let last: Promise<unknown> = Promise.resolve();
 
+/** What a change of a page does. */
+interface PageChange {
+  readonly files: ChangedTexts;
+  /** The section that it is about, as an owner calls it. */
+  readonly section: string;
+}
+
 /** Changes a page, as one step that can be taken back. */
 function changePage(
   studio: Studio,
   code: string,
-  work: (project: Project, page: SectionedPage) => ChangedTexts,
+  work: (project: Project, page: SectionedPage) => PageChange,
 ): Promise<PageSections> {
   const next = last.then(() => changeNow(studio, code, work));
   last = next.catch(() => undefined);
@@ -37,16 +44,17 @@ function changePage(
 async function changeNow(
   studio: Studio,
   code: string,
-  work: (project: Project, page: SectionedPage) => ChangedTexts,
+  work: (project: Project, page: SectionedPage) => PageChange,
 ): Promise<PageSections> {
   const project = openProject(studio.root);
   const page = sectionedPage(project, code);
-  const files = await asWritten(project, work(project, page));
+  const change = work(project, page);
+  const files = await asWritten(project, change.files);
   for (const file of files.keys())
     if (textOf(studio, file) !== project.read(file))
       throw new Refusal('The page has been changed meanwhile. Try that again.');
   const title = documentName(project, page.contentFile)?.title ?? code;
-  if (files.size > 0) await studio.journal.write(title, files);
+  if (files.size > 0) await studio.journal.write(`${title} › ${change.section}`, files);
   const now = withTexts(project, files);
   return listSections(now, sectionedPage(now, code));
 }
@@ -57,7 +65,14 @@ export const changeSection = (
   { code, id }: { readonly code: string; readonly id: string },
   work: (project: Project, page: SectionedPage, shown: Shown) => ChangedTexts,
 ): Promise<PageSections> =>
-  changePage(studio, code, (project, page) => work(project, page, sectionNamed(page, id)));
+  changePage(studio, code, (project, page) => {
+    const { heading, name } =
+      listSections(project, page).sections.find((one) => one.id === id) ?? {};
+    return {
+      files: work(project, page, sectionNamed(page, id)),
+      section: heading ?? name ?? id,
+    };
+  });
 
 /** Takes a section to another place on its page. */
 export function moved(
@@ -109,12 +124,14 @@ export const addSection = (
     const translations = translationsOf(sample.page.contentFile);
     const after = page.sections[Math.max(0, at - 1)];
     const { files } = withSection(project, page, { sample, translations, after });
-    if (at > 0) return files;
+    const name = sample.shown.local;
+    if (at > 0) return { files, section: name };
     // Behind the first one first, then before it.
     const now = withTexts(project, files);
     const target = pageWith(project, page, files);
     const [, added] = target.sections;
-    return added ? new Map([...files, ...withMovedSection(now, target, added, 0)]) : files;
+    const first = added ? withMovedSection(now, target, added, 0) : [];
+    return { files: new Map([...files, ...first]), section: name };
   });
 
 /** @throws {Refusal} naming the links that would lead nowhere */
