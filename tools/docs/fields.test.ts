@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderWith } from '../lib/folder-with.ts';
 import { blocksIn } from './blocks.ts';
 import { fieldList, fieldsText } from './fields.ts';
 
@@ -33,15 +31,7 @@ function project(more: Record<string, string> = {}): string {
     'src/demos/startup/content.ts': reader('startup', 'questions').replaceAll('---\n', ''),
     ...more,
   };
-  const root = mkdtempSync(join(tmpdir(), 'vitrine-fields-'));
-  onTestFinished(() => {
-    rmSync(root, { recursive: true });
-  });
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), content);
-  }
-  return root;
+  return folderWith(files);
 }
 
 test('what several pages share is told once, and each page leads to it', () => {

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { isTemplate } from '../../src/lib/is-template.ts';
+import { folderWith } from '../lib/folder-with.ts';
 import { ROOT } from '../lib/paths.ts';
 import { openProject, type Project } from '../lib/project.ts';
 import { environmentOptions, siteOptions, tokenOptions } from './options.ts';
@@ -12,15 +12,7 @@ import { WRITTEN, writtenText } from './written.ts';
 
 /** Creates a project with these files. */
 function project(files: Record<string, string>): Project {
-  const root = mkdtempSync(join(tmpdir(), 'vitrine-docs-'));
-  onTestFinished(() => {
-    rmSync(root, { recursive: true });
-  });
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
-  return openProject(root);
+  return openProject(folderWith(files));
 }
 
 const component = (slots: string, body: string, head = '') =>

@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderWith } from '../lib/folder-with.ts';
 import { contentHash, outdatedTests } from './samples.ts';
 
 const HOME = 'src/demos/bakery';
@@ -18,25 +16,16 @@ const FILES = {
 
 /** A site that was taken with these files, and in which its owner has changed some. */
 function siteWith(changed: Partial<typeof FILES>, isRecorded = true): string {
-  const root = mkdtempSync(join(tmpdir(), 'vitrine-samples-'));
-  onTestFinished(() => {
-    rmSync(root, { recursive: true });
-  });
   const hashes = Object.entries(FILES).map(([file, text]) => [file, contentHash(text)] as const);
   const record = {
     words: { bakery: contentHash(FILES[`${HOME}/content.yaml`]) },
     code: Object.fromEntries(hashes.filter(([file]) => file.endsWith('.astro'))),
   };
-  const files = {
+  return folderWith({
     ...FILES,
     ...changed,
     ...(isRecorded && { 'template.json': JSON.stringify(record) }),
-  };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
-  return root;
+  });
 }
 
 const outdated = (...site: Parameters<typeof siteWith>) => outdatedTests(siteWith(...site), false);

@@ -6,9 +6,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listen, LOOPBACK, type Listening } from '../../lib/listen.ts';
 import { STUDIO_PATH, TOKEN_HEADER } from '../contract/api.ts';
 import { calls } from './calls.ts';
-import { openEvents } from './events.ts';
-import { openJournal } from './journal.ts';
 import { studioMiddleware } from './middleware.ts';
+import { testStudio } from './test-studio.ts';
 
 const TOKEN = 'a-token-that-no-one-else-has';
 const THEME = 'src/styles/house.ts';
@@ -34,18 +33,13 @@ beforeAll(async () => {
   mkdirSync(join(root, 'src/content/works'));
   symlinkSync(join(root, '..'), join(root, 'src/demos'));
   symlinkSync('/etc/hostname', join(root, 'src/content/works/out.yaml'));
-  const middleware = studioMiddleware(
-    {
-      root,
-      base: '/',
-      readers: new Map(),
-      outdated: new Map(),
-      print: () => Promise.resolve(),
-      journal: openJournal(root, { warn: vi.fn() }),
-      events: openEvents(),
-    },
-    { token: TOKEN, app: join(root, 'app'), calls, isLeaving: () => isLeaving, onError },
-  );
+  const middleware = studioMiddleware(testStudio(root), {
+    token: TOKEN,
+    app: join(root, 'app'),
+    calls,
+    isLeaving: () => isLeaving,
+    onError,
+  });
   server = await listen(
     (asked, said) => {
       asked.url = asked.url?.slice(STUDIO_PATH.length) ?? '';

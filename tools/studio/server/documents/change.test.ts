@@ -9,10 +9,9 @@ import type { ContentReader } from '../../../../src/lib/content/publish-schema.t
 import { readYaml } from '../../../../src/lib/content/yaml.ts';
 import { EditRefused, type Edit } from '../../../lib/edits/edit.ts';
 import type { ChangeRequest } from '../../contract/documents.ts';
-import { openEvents } from '../events.ts';
 import { hashOf } from '../hash.ts';
-import { openJournal } from '../journal.ts';
 import type { Studio } from '../studio.ts';
+import { testStudio } from '../test-studio.ts';
 import { changeDocument } from './change.ts';
 import { inTranslations } from './change-translations.ts';
 
@@ -63,9 +62,7 @@ function studio(): Studio {
     meanwhile();
     if (result.error) throw new ContentError('Mistakes.', zodMistakes(result.error, data, schema));
   };
-  return {
-    root,
-    base: '/',
+  return testStudio(root, {
     readers: new Map<string, ContentReader>([
       [PAGE, { schema, check }],
       [
@@ -73,11 +70,7 @@ function studio(): Studio {
         { schema: z.record(z.string(), z.unknown()), check: () => undefined },
       ],
     ]),
-    outdated: new Map(),
-    print: () => Promise.resolve(),
-    journal: openJournal(root, { warn: vi.fn() }),
-    events: openEvents(),
-  };
+  });
 }
 
 const change = (edits: readonly Edit[], more: Partial<ChangeRequest> = {}) =>

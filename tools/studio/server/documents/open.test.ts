@@ -1,12 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { z } from 'astro/zod';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openContentReaders, publishCheck } from '../../../../src/lib/content/publish-schema.ts';
-import { openEvents } from '../events.ts';
-import { openJournal } from '../journal.ts';
+import { folderWith } from '../../../lib/folder-with.ts';
 import type { Studio } from '../studio.ts';
+import { testStudio } from '../test-studio.ts';
 import { openDocument } from './open.ts';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -21,32 +18,17 @@ const schema = z.unknown();
 const check = () => undefined;
 
 /** A small site; its pages publish how its files are checked whenever they are printed. */
-function project(publish: () => void): Studio & { readonly changeCode: () => void } {
-  const root = mkdtempSync(join(tmpdir(), 'open-'));
-  onTestFinished(() => {
-    rmSync(root, { recursive: true });
-  });
-  for (const [file, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
+function project(publish: () => void) {
   const readers = openContentReaders();
   const outdated: Studio['outdated'] = new Map();
-  return {
-    root,
-    base: '/',
-    readers,
-    outdated,
-    print: vi.fn(() => {
-      publish();
-      return Promise.resolve();
-    }),
-    journal: openJournal(root),
-    events: openEvents(),
-    changeCode: () => {
-      for (const [pattern, reader] of readers) outdated.set(pattern, reader);
-    },
+  const print = () => {
+    publish();
+    return Promise.resolve();
   };
+  const changeCode = () => {
+    for (const [pattern, reader] of readers) outdated.set(pattern, reader);
+  };
+  return { ...testStudio(folderWith(FILES), { readers, outdated, print }), changeCode };
 }
 
 test('what modules have said once is known after the code of a page has changed', async () => {

@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folderWith } from '../../../lib/folder-with.ts';
 import { ROOT } from '../../../lib/paths.ts';
-import { openEvents } from '../events.ts';
 import { openJournal } from '../journal.ts';
-import type { Studio } from '../studio.ts';
+import { testStudio } from '../test-studio.ts';
 import { changeSection, removed } from './change.ts';
 
 const PAGE = 'src/pages/prices.astro';
@@ -35,28 +34,8 @@ const content = await readPage('prices', { faq: faqSchema });
   'src/shell/InnerPage.astro': '',
 };
 
-function project(): Studio {
-  const root = mkdtempSync(join(tmpdir(), 'sections-'));
-  onTestFinished(() => {
-    rmSync(root, { recursive: true });
-  });
-  for (const [file, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
-  return {
-    root,
-    base: '/',
-    readers: new Map(),
-    outdated: new Map(),
-    print: vi.fn(() => Promise.resolve()),
-    journal: openJournal(root),
-    events: openEvents(),
-  };
-}
-
 test('a section goes with its words and files in one step, which names it and can be undone', async () => {
-  const studio = project();
+  const studio = testStudio(folderWith(FILES));
   const isThere = (file: string) => existsSync(join(studio.root, file));
   const { sections } = await changeSection(studio, { code: PAGE, id: 'faq' }, removed);
   expect(sections).toEqual([]);

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folderWith } from '../../../lib/folder-with.ts';
 import { configMistakes } from './config-mistakes.ts';
 import { readSite } from './config.ts';
 import { create } from './create.ts';
@@ -10,7 +10,7 @@ import { siteLists } from './lists.ts';
 import { moveWork } from './move-work.ts';
 import { remove, usesOf } from './remove.ts';
 import { translate, translations } from './translations.ts';
-import type { Studio } from '../studio.ts';
+import { testStudio } from '../test-studio.ts';
 import { openJournal, type Journal } from '../journal.ts';
 
 /** A small site on the disk, for one test. */
@@ -68,14 +68,7 @@ const FILES: Readonly<Record<string, string>> = {
  * @param files in the place of its own, or beside them
  */
 function temporaryProject(files: Readonly<Record<string, string>> = {}): TemporaryProject {
-  const root = mkdtempSync(join(tmpdir(), 'studio-site-'));
-  onTestFinished(() => {
-    rmSync(root, { recursive: true });
-  });
-  for (const [file, text] of Object.entries({ ...FILES, ...files })) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
+  const root = folderWith({ ...FILES, ...files });
   const read = (file: string) =>
     existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
   return { root, journal: openJournal(root), read };
@@ -84,15 +77,7 @@ function temporaryProject(files: Readonly<Record<string, string>> = {}): Tempora
 /** A studio without a server, for what reads and writes files alone. */
 const studioOf = (files?: Readonly<Record<string, string>>) => {
   const project = temporaryProject(files);
-  const studio: Studio = {
-    ...project,
-    base: '/',
-    readers: new Map(),
-    outdated: new Map(),
-    print: () => Promise.resolve(),
-    events: { tell: () => undefined, add: () => undefined },
-  };
-  return { ...project, studio };
+  return { ...project, studio: testStudio(project.root, { journal: project.journal }) };
 };
 
 const post = (fields: string) => `---\ntitle: Next\ncategory: News\n${fields}\n---\n\nWords.\n`;
