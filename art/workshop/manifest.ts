@@ -107,7 +107,7 @@ function assetFiles(): string[] {
     .sort();
 }
 
-/** Photographs of the built pages: `npm run thumbnails` makes them, not the workshop. */
+/** Photographs of what is built: `npm run thumbnails` and `npm run studio:film` make them, not the workshop. */
 const SHOTS = '/pictures/shots/';
 
 /** Masters that no source makes. */

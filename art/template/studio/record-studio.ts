@@ -28,7 +28,7 @@ const LOOK_MS = 3000;
 const FILM = join(ROOT, 'docs/studio');
 
 /** What the splash page shows of it besides. */
-const STILL = 'src/showcase/demo/pictures/studio.webp';
+const STILL = 'src/showcase/demo/pictures/shots/studio.webp';
 const TIMES = 'src/showcase/demo/studio/film.json';
 
 runTool(async () => {
