@@ -46,8 +46,10 @@ export function outdatedTests(root: string = ROOT, isOriginal: boolean = isTempl
     .map((path) => [basename(dirname(path)), path] as const)
     .filter(([home, path]) => !isAsTaken(path, words[home]) || changed.includes(home))
     .map(([home]) => `src/demos/${home}/${home}.sample.spec.ts`);
-  const reads = new RegExp(`read(?:Home|Content)\\('(?:${changed.join('|')})'`);
-  const specs = changed.length > 0 ? globSync('{src,e2e}/**/*.spec.ts', { cwd: root }) : [];
-  const readers = specs.filter((file) => reads.test(readFileSync(join(root, file), 'utf8')));
+  const calls = changed.flatMap((name) => [`readHome('${name}'`, `readContent('${name}'`]);
+  const readers = globSync('{src,e2e}/**/*.spec.ts', { cwd: root }).filter((file) => {
+    const text = calls.length > 0 ? readFileSync(join(root, file), 'utf8') : '';
+    return calls.some((call) => text.includes(call));
+  });
   return [...new Set([...samples, ...readers])];
 }
