@@ -7,7 +7,7 @@ import { findFreePort } from '../lib/ports.ts';
 import { axeViolations } from '../site/accessibility.ts';
 import { complaintsOf, runIn, runTool } from './copy-project.ts';
 import { writeBelongings } from './studio/belongings.ts';
-import { openStudio } from './studio/open-studio.ts';
+import { openStudio, type OpenStudio } from './studio/open-studio.ts';
 import { OWN, SCENES } from './studio/story.ts';
 import { complaintsAbout, takeSite } from './taken.ts';
 
@@ -34,6 +34,13 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
 /** The sections that the owner has taken away. */
 const GONE = ['Our clients at the fifth of April', 'Our fee for checking'];
 
+/** What the window shows and has complained about: a scene that fails elsewhere cannot be looked at. */
+async function seenIn({ window, complaints }: OpenStudio): Promise<string> {
+  const seen = await window.locator('.studio-panels').innerText();
+  const pages = window.frames().map((frame) => frame.url());
+  return [...pages, seen, ...complaints.slice(-10)].join('\n').slice(0, 4000);
+}
+
 let site: Awaited<ReturnType<typeof takeSite>>;
 let belongings: string;
 
@@ -53,7 +60,9 @@ describe('an owner who cannot code', { timeout: TIMEOUT_MS }, () => {
     const studio = await openStudio(site.folder, { port: await findFreePort(PORT) });
     try {
       for (const { caption, play } of SCENES) {
-        await play(studio, brought);
+        await play(studio, brought).catch(async (cause: unknown) => {
+          throw new Error(`“${caption}”: ${String(cause)}\n${await seenIn(studio)}`, { cause });
+        });
         expect(await axeViolations(studio.window), caption).toEqual([]);
       }
     } finally {

@@ -2,7 +2,7 @@ import { expect as expectSoon, type Locator } from '@playwright/test';
 import type { OpenStudio } from './open-studio.ts';
 
 /** How long a change may take to the disk and the page, in milliseconds: a setting starts the server anew. */
-const CHANGE_MS = 60_000;
+const CHANGE_MS = 180_000;
 
 /** Waits for what a person would wait for. */
 export const expect = expectSoon.configure({ timeout: CHANGE_MS });

@@ -19,24 +19,18 @@ import { InterfaceContext, WordsContext } from './words.tsx';
 export function App() {
   const [site, setSite] = useState<SiteState>();
   const spoken = useInterfaceLanguage(site?.languages[0]);
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<unknown>();
   const [place, setPlace] = useState<{ path: string; language?: string }>({ path: '/' });
   const [panel, setPanel] = useState<PanelName>('content');
   const [field, setField] = useState<FieldPlace>();
   const [version, setVersion] = useState(0);
   const [message, announce] = useState('');
-  const reloadSite = useCallback(
-    () =>
-      call('state', {}).then(setSite, (error: unknown) => {
-        setFault(sentenceOf(error));
-      }),
-    [],
-  );
+  const reloadSite = useCallback(() => call('state', {}).then(setSite, setFault), []);
   const refreshPage = useCallback(() => {
     setVersion((before) => before + 1);
   }, []);
   useEffect(() => void reloadSite(), [reloadSite]);
-  useServerEvents(refreshPage);
+  useServerEvents(refreshPage, reloadSite);
   const page = site?.pages.find(({ path }) => path === place.path) ?? site?.pages[0];
   const studio = useMemo<StudioWindow | undefined>(() => {
     if (!site || !page) return undefined;
@@ -77,7 +71,11 @@ export function App() {
               </Shell>
             </StudioContext>
           ) : (
-            <p className="studio-wait">{fault ?? spoken.words.shell.loading}</p>
+            <p className="studio-wait">
+              {fault === undefined
+                ? spoken.words.shell.loading
+                : sentenceOf(fault, spoken.words.history.noAnswer)}
+            </p>
           )}
           <p role="status" className="visually-hidden">
             {message}

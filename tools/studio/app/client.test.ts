@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call, listen, upload } from './client.ts';
+import { call, listen, NoAnswer, upload } from './client.ts';
 
 /** What the server answers, one after another; `undefined` where it does not. */
 let answers: (readonly [status: number, value: unknown] | undefined)[];
@@ -33,7 +33,7 @@ test('a refusal stands, and what changes something is asked for once', async () 
   answers = [[422, { fault: 'There is no such file.' }]];
   await expect(call('open', { file: 'x' })).rejects.toThrow('There is no such file.');
   answers = [undefined];
-  await expect(call('addLanguage', { language: 'de' })).rejects.toThrow('Failed to fetch');
+  await expect(call('addLanguage', { language: 'de' })).rejects.toThrow(NoAnswer);
   expect(asked).toEqual(['open', 'addLanguage']);
 });
 
@@ -55,6 +55,21 @@ test('what the server has not begun is asked for again, whatever it is', async (
   const brought = upload(new File([], 'pier.webp'), { kind: 'pictures', folder: 'shop' });
   await vi.advanceTimersByTimeAsync(2000);
   expect(await brought).toEqual(picture);
+});
+
+test('what is only read outlasts a server that takes long to start anew, and cuts it off then', async () => {
+  const starting = Array.from({ length: 30 }, () => [503, { fault: 'Later.' }] as const);
+  answers = [...starting, undefined, undefined, [200, []]];
+  const offers = call('languageOffers', {});
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await offers).toEqual([]);
+});
+
+test('a server that keeps failing is not asked for ever', async () => {
+  answers = Array.from({ length: 100 }, () => [500, { fault: 'Broken.' }] as const);
+  const failed = expect(call('translations', {})).rejects.toThrow('Broken.');
+  await vi.advanceTimersByTimeAsync(30_000);
+  await failed;
 });
 
 test('while the server is known to be away, a call waits', async () => {

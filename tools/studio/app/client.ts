@@ -31,30 +31,63 @@ export class CallError extends Error {
   }
 }
 
-/** Calls that change nothing: without an answer they are made again. */
-const READS: ReadonlySet<keyof StudioApi> = new Set([
-  'state',
-  'open',
-  'reread',
-  'values',
-  'choices',
-  'history',
-  'sections',
-  'sectionOffers',
-  'siteLists',
-  'translations',
-  'languageOffers',
-]);
+/** The server has not answered, or not to the end: what was asked may be done or not. */
+export class NoAnswer extends Error {}
 
-/** How often a read is made, and any call of a server that is about to start anew. */
+/** Whether a call changes nothing, so that it is made again without an answer. */
+const IS_READ: Readonly<Record<keyof StudioApi, boolean>> = {
+  state: true,
+  open: true,
+  reread: true,
+  change: false,
+  choices: true,
+  values: true,
+  chapters: true,
+  chapter: true,
+  history: true,
+  undo: false,
+  redo: false,
+  dropStep: false,
+  changes: true,
+  fieldChanges: true,
+  restore: false,
+  commit: false,
+  families: true,
+  faces: true,
+  icons: true,
+  altOf: true,
+  discard: false,
+  sections: true,
+  moveSection: false,
+  hideSection: false,
+  showSection: false,
+  removeSection: false,
+  chooseLook: false,
+  sectionOffers: true,
+  addSection: false,
+  siteLists: true,
+  create: false,
+  publish: false,
+  moveWork: false,
+  usesOf: true,
+  remove: false,
+  translations: true,
+  translate: false,
+  languageOffers: true,
+  addLanguage: false,
+};
+
+/** How often a read is made of a server that fails. */
 const TRIES = 9;
-const TRIES_ANEW = 40;
 
 /** After how long a call is made again, in milliseconds. */
 const AGAIN_MS = 700;
 
-/** How long a call waits for a server that is known to be away, as while it starts anew, in milliseconds. */
-const AWAY_MS = 15_000;
+/** How long a call waits for a server that is known to be away, in milliseconds. */
+const AWAY_MS = 30_000;
+
+/** How long a call is made again at most, in milliseconds: a busy machine needs half a minute to start anew. */
+const PATIENCE_MS = 120_000;
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
@@ -75,23 +108,36 @@ const headers = { [TOKEN_HEADER]: token, 'Content-Type': 'application/json' };
 
 /** Asks while the server may be away, as after a change of the site’s settings: then it waits, or asks again. */
 async function patiently<Answer>(isRead: boolean, ask: () => Promise<Answer>): Promise<Answer> {
-  for (let tries = 1; ; tries += 1)
+  const end = performance.now() + PATIENCE_MS;
+  let failures = 0;
+  for (;;)
     try {
       if (absence) await Promise.race([absence.end, pause(AWAY_MS)]);
       return await ask();
     } catch (error) {
-      const isPassing = !(error instanceof CallError) || error.isPassing;
-      const isTooEarly = error instanceof CallError && error.isTooEarly;
-      const most = isTooEarly ? TRIES_ANEW : isRead && isPassing ? TRIES : 1;
-      if (tries >= most) throw error;
+      if (error instanceof CallError && !error.isTooEarly) failures += 1;
+      const isOfUse =
+        error instanceof CallError
+          ? error.isTooEarly || (isRead && error.isPassing && failures < TRIES)
+          : isRead;
+      if (!isOfUse || performance.now() > end) throw error;
       await pause(AGAIN_MS);
     }
 }
 
-/** @throws {CallError} where the server refuses */
+/**
+ * @throws {CallError} where the server refuses
+ * @throws {NoAnswer} where it does not answer
+ */
 async function send(address: string, request: RequestInit): Promise<unknown> {
-  const response = await fetch(`${STUDIO_PATH}/${address}`, { method: 'POST', ...request });
-  const result: unknown = await response.json();
+  let response: Response;
+  let result: unknown;
+  try {
+    response = await fetch(`${STUDIO_PATH}/${address}`, { method: 'POST', ...request });
+    result = await response.json();
+  } catch (cause) {
+    throw new NoAnswer('The server does not answer.', { cause });
+  }
   if (!response.ok) throw new CallError((result as ApiFault).fault, response.status);
   return result;
 }
@@ -100,13 +146,14 @@ async function send(address: string, request: RequestInit): Promise<unknown> {
  * Calls the server.
  *
  * @throws {CallError} where it refuses
+ * @throws {NoAnswer} where it does not answer
  */
 export async function call<Name extends keyof StudioApi>(
   name: Name,
   input: Input<Name>,
 ): Promise<Output<Name>> {
   const body = JSON.stringify(input);
-  const result = await patiently(READS.has(name), () => send(`api/${name}`, { headers, body }));
+  const result = await patiently(IS_READ[name], () => send(`api/${name}`, { headers, body }));
   // Both sides are built from one contract.
   return result as Output<Name>;
 }
@@ -115,6 +162,7 @@ export async function call<Name extends keyof StudioApi>(
  * Brings a file to the project.
  *
  * @throws {CallError} where the server refuses it
+ * @throws {NoAnswer} where it does not answer
  */
 export async function upload(
   file: File,

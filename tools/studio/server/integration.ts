@@ -60,8 +60,8 @@ export function studio(options: Options): AstroIntegration {
 /** Files after whose change Astro starts the development server anew. */
 const STARTS_ANEW = /^((astro|fonts|site)\.config\.ts|\.env.*)$/;
 
-/** How long it takes to do so at most, in milliseconds. */
-const LONGEST_LEAVE_MS = 20_000;
+/** How long it takes to do so at most, in milliseconds: a busy machine needs fifteen seconds. */
+const LONGEST_LEAVE_MS = 45_000;
 
 const isCode = (file: string) =>
   /^src\/.*\.(astro|tsx?)$/.test(file) && !file.endsWith('/theme.ts');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { call } from '../client.ts';
-import { sentenceOf } from '../sentence-of.ts';
+import { useSentence } from '../sentence-of.ts';
 import { useStudio } from '../studio-context.ts';
 import { useWords } from '../words.tsx';
 
@@ -9,6 +9,7 @@ import { useWords } from '../words.tsx';
 export function NotTranslated({ file }: { readonly file: string }) {
   const words = useWords('form');
   const { language, page, reloadSite } = useStudio();
+  const sentenceOf = useSentence();
   const [fault, setFault] = useState<string>();
   const begin = async () => {
     try {

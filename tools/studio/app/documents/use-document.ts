@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../client.ts';
+import { useSentence } from '../sentence-of.ts';
+import { useStudio } from '../studio-context.ts';
 import { openStore, type DocumentState, type DocumentStore } from './document-store.ts';
 import { filesUnsaved, keepUnsaved, takeUnsaved } from './unsaved-words.ts';
 
@@ -75,24 +77,27 @@ export interface UsedDocument extends DocumentState {
 const none = () => () => undefined;
 
 /**
- * Opens a content file, and prints anew whenever it changes.
+ * Opens a content file, and prints anew whenever it changes. One that cannot be opened is tried again when a
+ * file has changed, or the server has been away.
  *
- * @returns the document; undefined while it is being opened; an error where it cannot be
+ * @returns the document; undefined while it is being opened; an error with a sentence where it cannot be
  */
 export function useDocument(file: string): UsedDocument | Error | undefined {
+  const { version } = useStudio();
+  const sentenceOf = useSentence();
   const [found, setFound] = useState<{ file: string; store: DocumentStore | Error }>();
   useEffect(() => {
     let isWanted = true;
     const set = (store: DocumentStore | Error) => {
-      if (isWanted) setFound({ file, store });
+      if (isWanted) setFound((before) => (before?.store === store ? before : { file, store }));
     };
     storeOf(file).then(set, (error: unknown) => {
-      set(error instanceof Error ? error : new Error(String(error)));
+      set(new Error(sentenceOf(error), { cause: error }));
     });
     return () => {
       isWanted = false;
     };
-  }, [file]);
+  }, [file, version, sentenceOf]);
   const result = found?.file === file ? found.store : undefined;
   const store = result instanceof Error ? undefined : result;
   const state = useSyncExternalStore(store?.subscribe ?? none, store?.state ?? (() => undefined));

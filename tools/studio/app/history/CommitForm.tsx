@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Form, Input, Label, Text, TextField } from 'react-aria-components';
 import { call } from '../client.ts';
+import { useSentence } from '../sentence-of.ts';
 import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 
@@ -15,6 +16,7 @@ interface Props {
 export function CommitForm({ count, hasIdentity, onDone }: Props) {
   const words = useWords('history');
   const { announce } = useStudio();
+  const sentenceOf = useSentence();
   const [message, setMessage] = useState('');
   const [said, setSaid] = useState<string>();
   const commit = async () => {
@@ -28,7 +30,7 @@ export function CommitForm({ count, hasIdentity, onDone }: Props) {
       setMessage('');
       await onDone();
     } catch (error) {
-      setSaid(error instanceof Error && error.message !== '' ? error.message : words.noAnswer);
+      setSaid(sentenceOf(error));
     }
   };
   return (

@@ -3,6 +3,7 @@ import { Disclosure, DisclosurePanel, Heading, Button, useLocale } from 'react-a
 import type { ChangedFile, FieldChange, SiteChanges } from '../../contract/history.ts';
 import { call } from '../client.ts';
 import { flushDocuments, refreshDocuments } from '../documents/use-document.ts';
+import { useSentence } from '../sentence-of.ts';
 import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 import { CommitForm } from './CommitForm.tsx';
@@ -13,6 +14,7 @@ import { ValueText } from './ValueText.tsx';
 /** What has changed since the site was last published. */
 export function HistoryPanel() {
   const words = useWords('history');
+  const sentenceOf = useSentence();
   const [changes, setChanges] = useState<SiteChanges>();
   const [fault, setFault] = useState<string>();
   const read = useCallback(
@@ -20,9 +22,9 @@ export function HistoryPanel() {
       flushDocuments()
         .then(() => call('changes', {}))
         .then(setChanges, (error: unknown) => {
-          setFault(error instanceof Error && error.message !== '' ? error.message : words.noAnswer);
+          setFault(sentenceOf(error));
         }),
-    [words],
+    [sentenceOf],
   );
   useEffect(() => void read(), [read]);
   return (
@@ -80,6 +82,7 @@ function FileItem({ changed, onChange }: FileItemProps) {
   const words = useWords('history');
   const title = useNames().document(file, changed.title);
   const { announce, refreshPage, reloadSite } = useStudio();
+  const sentenceOf = useSentence();
   const [fields, setFields] = useState<readonly FieldChange[]>();
   const restore = async () => {
     try {
@@ -88,7 +91,7 @@ function FileItem({ changed, onChange }: FileItemProps) {
       await Promise.all([refreshDocuments([file]), reloadSite(), onChange()]);
       refreshPage();
     } catch (error) {
-      announce(error instanceof Error ? error.message : words.noAnswer);
+      announce(sentenceOf(error));
     }
   };
   return (

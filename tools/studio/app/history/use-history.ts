@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { HistoryState, StepKind } from '../../contract/history.ts';
 import { call } from '../client.ts';
 import { flushDocuments, refreshDocuments } from '../documents/use-document.ts';
+import { useSentence } from '../sentence-of.ts';
 import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 
@@ -26,6 +27,7 @@ interface UsedHistory {
 export function useHistory(): UsedHistory {
   const words = useWords('history');
   const { version, announce, refreshPage, reloadSite } = useStudio();
+  const sentenceOf = useSentence();
   const [history, setHistory] = useState<HistoryState>({});
   const [refused, setRefused] = useState<RefusedStep>();
   // Whatever changes a file has the page fetched anew.
@@ -47,10 +49,10 @@ export function useHistory(): UsedHistory {
         await reloadSite();
         refreshPage();
       } catch (error) {
-        announce(error instanceof Error && error.message !== '' ? error.message : words.noAnswer);
+        announce(sentenceOf(error));
       }
     },
-    [words, announce, refreshPage, reloadSite],
+    [words, announce, sentenceOf, refreshPage, reloadSite],
   );
   return {
     history,

@@ -10,7 +10,7 @@ import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 import { filmPair, sizeOfFilm } from './film-files.ts';
 import { weightOf } from './measures.ts';
-import { sentenceOf } from '../sentence-of.ts';
+import { useSentence } from '../sentence-of.ts';
 
 /** What a window offers to choose from the disk, and lets drop. */
 export const ACCEPTED: Readonly<Record<UploadKind, readonly string[]>> = {
@@ -54,6 +54,7 @@ export function useUpload(
 ): FileUpload {
   const words = useWords('pictures');
   const { announce } = useStudio();
+  const sentenceOf = useSentence();
   const [adding, setAdding] = useState<string>();
   const [fault, setFault] = useState<string>();
   const [first, setFirst] = useState<{ readonly file: File; readonly missing: string }>();

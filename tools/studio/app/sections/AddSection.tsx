@@ -9,7 +9,7 @@ import { OfferPreview } from './OfferPreview.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import { titleOf } from './titles.ts';
 import type { ChangePage } from './use-sections.ts';
-import { sentenceOf } from '../sentence-of.ts';
+import { useSentence } from '../sentence-of.ts';
 import './dialog.css';
 import './catalogue.css';
 
@@ -28,6 +28,7 @@ export function AddSection({ code, at, setAt, sections, change }: AddSectionProp
   const words = useWords('sections');
   const names = useNames();
   const { language } = useInterface();
+  const sentenceOf = useSentence();
   const isOpen = at !== undefined;
   const [offers, setOffers] = useState<readonly SectionOffer[]>();
   const [fault, setFault] = useState<string>();
@@ -37,7 +38,7 @@ export function AddSection({ code, at, setAt, sections, change }: AddSectionProp
     call('sectionOffers', { code }).then(setOffers, (error: unknown) => {
       setFault(sentenceOf(error));
     });
-  }, [isOpen, code]);
+  }, [isOpen, code, sentenceOf]);
   const named = offers
     ?.map((one) => ({ ...one, name: names.section(one.name) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, language));

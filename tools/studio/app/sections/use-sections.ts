@@ -4,7 +4,7 @@ import { call } from '../client.ts';
 import { openStores } from '../documents/use-document.ts';
 import { useNames } from '../names.ts';
 import { useStudio } from '../studio-context.ts';
-import { sentenceOf } from '../sentence-of.ts';
+import { useSentence } from '../sentence-of.ts';
 
 /** The calls that change a page, and say what has become of it. */
 type Change = Exclude<keyof SectionsApi, 'sections' | 'sectionOffers'>;
@@ -35,6 +35,7 @@ interface UsedSections {
 export function useSections(code: string): UsedSections {
   const { version, refreshPage, announce } = useStudio();
   const names = useNames();
+  const sentenceOf = useSentence();
   const [read, setRead] = useState<{ code: string; page: PageSections }>();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -51,7 +52,7 @@ export function useSections(code: string): UsedSections {
     return () => {
       isWanted = false;
     };
-  }, [code, version]);
+  }, [code, version, sentenceOf]);
   const change: ChangePage = async (name, input, said) => {
     setFault(undefined);
     setBusy(true);

@@ -6,8 +6,11 @@ import { openStores } from '../documents/use-document.ts';
 /** How long to wait before the server is tried again, in milliseconds. */
 const AGAIN_MS = 1000;
 
-/** Keeps open documents as the disk has them, and has the page fetched anew when a file changes. */
-export function useServerEvents(refreshPage: () => void): void {
+/**
+ * Keeps open documents as the disk has them, has the page fetched anew when a file changes, and reads the site
+ * anew when the server has been away.
+ */
+export function useServerEvents(refreshPage: () => void, reloadSite: () => Promise<void>): void {
   useEffect(() => {
     const end = new AbortController();
     const hear = async (file: string, hash: string | undefined) => {
@@ -23,6 +26,7 @@ export function useServerEvents(refreshPage: () => void): void {
     /** After the server has been away, as when it starts anew: it may know more, and less has been saved. */
     const catchUp = async () => {
       refreshPage();
+      await reloadSite();
       for (const opening of openStores()) {
         const store = await opening;
         if (store.isUnsaved()) await store.flush();
@@ -47,5 +51,5 @@ export function useServerEvents(refreshPage: () => void): void {
     return () => {
       end.abort();
     };
-  }, [refreshPage]);
+  }, [refreshPage, reloadSite]);
 }

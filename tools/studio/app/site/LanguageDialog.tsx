@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Form, Label, RadioButton, RadioField, RadioGroup } from 'react-aria-components';
 import { call } from '../client.ts';
-import { sentenceOf } from '../sentence-of.ts';
+import { useSentence } from '../sentence-of.ts';
 import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 import { Fault } from './Fault.tsx';
@@ -19,6 +19,7 @@ const number = new Intl.NumberFormat();
 export function LanguageDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useWords('site');
   const { site, reloadSite, announce } = useStudio();
+  const sentenceOf = useSentence();
   const { answer: offers, fault } = useAsked(ask);
   const [language, setLanguage] = useState<string>();
   const [refused, setRefused] = useState<string>();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Label, Meter } from 'react-aria-components';
 import type { TranslationGap } from '../../contract/site.ts';
 import { call } from '../client.ts';
-import { sentenceOf } from '../sentence-of.ts';
+import { useSentence } from '../sentence-of.ts';
 import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 import { Fault } from './Fault.tsx';
@@ -78,6 +78,7 @@ export function LanguagePlace({ language }: { readonly language: string }) {
 function useOpenTranslation(language: string) {
   const words = useWords('site');
   const { reloadSite, announce } = useStudio();
+  const sentenceOf = useSentence();
   const openPlace = useOpenPlace();
   const openPage = useOpenPage();
   const [refused, setRefused] = useState<string>();

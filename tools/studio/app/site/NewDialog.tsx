@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, Form, Input, Label, TextField } from 'react-aria-components';
 import type { NewThing } from '../../contract/site.ts';
 import { call } from '../client.ts';
-import { sentenceOf } from '../sentence-of.ts';
+import { useSentence } from '../sentence-of.ts';
 import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 import { Fault } from './Fault.tsx';
@@ -24,6 +24,7 @@ interface Props {
 export function NewDialog({ kind, thingOf, onClose, children }: Props) {
   const words = useWords('site');
   const { reloadSite, announce } = useStudio();
+  const sentenceOf = useSentence();
   const openPage = useOpenPage();
   const [title, setTitle] = useState('');
   const [fault, setFault] = useState<string>();

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { call } from '../client.ts';
-import { sentenceOf } from '../sentence-of.ts';
+import { useSentence } from '../sentence-of.ts';
 import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 import { Fault } from './Fault.tsx';
@@ -19,6 +19,7 @@ interface Props {
 export function RemoveDialog({ title, path, onClose }: Props) {
   const words = useWords('site');
   const { reloadSite, announce, page, goTo } = useStudio();
+  const sentenceOf = useSentence();
   const ask = useCallback(() => call('usesOf', { path }), [path]);
   const { answer: places, fault } = useAsked(ask);
   const [refused, setRefused] = useState<string>();

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { sentenceOf } from '../sentence-of.ts';
+import { useSentence } from '../sentence-of.ts';
 import { useStudio } from '../studio-context.ts';
 
 /** What the server has answered to a question. */
@@ -22,6 +22,7 @@ const kept = new WeakMap<() => Promise<unknown>, unknown>();
  */
 export function useAsked<Answer>(ask: () => Promise<Answer>): Asked<Answer> {
   const { site } = useStudio();
+  const sentenceOf = useSentence();
   const [answer, setAnswer] = useState(kept.get(ask) as Answer | undefined);
   const [fault, setFault] = useState<string>();
   const again = useCallback(async () => {
@@ -33,7 +34,7 @@ export function useAsked<Answer>(ask: () => Promise<Answer>): Asked<Answer> {
     } catch (error) {
       setFault(sentenceOf(error));
     }
-  }, [ask]);
+  }, [ask, sentenceOf]);
   useEffect(() => void again(), [again, site]);
   return { answer, fault, again };
 }

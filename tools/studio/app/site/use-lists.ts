@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SiteLists } from '../../contract/site.ts';
 import { call } from '../client.ts';
-import { sentenceOf } from '../sentence-of.ts';
+import { useSentence } from '../sentence-of.ts';
 import { useStudio } from '../studio-context.ts';
 import { fill, useWords } from '../words.tsx';
 import { useAsked, type Asked } from './use-asked.ts';
@@ -24,6 +24,7 @@ interface Entry {
 export function useLists(): Lists {
   const words = useWords('site');
   const { announce } = useStudio();
+  const sentenceOf = useSentence();
   const asked = useAsked(ask);
   const [refused, setRefused] = useState<string>();
   const tried = async (work: () => Promise<string>) => {
