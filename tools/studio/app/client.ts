@@ -6,6 +6,7 @@ import {
   studioEvent,
   type StudioEvent,
 } from '../contract/api.ts';
+import { IS_READ } from '../contract/reads.ts';
 import { uploaded, type Uploaded, type UploadKind } from '../contract/pictures.ts';
 
 /** The token stays in the fragment, which no request and no log contains; a reload finds it there again. */
@@ -33,49 +34,6 @@ export class CallError extends Error {
 
 /** The server has not answered, or not to the end: what was asked may be done or not. */
 export class NoAnswer extends Error {}
-
-/** Whether a call changes nothing, so that it is made again without an answer. */
-const IS_READ: Readonly<Record<keyof StudioApi, boolean>> = {
-  state: true,
-  open: true,
-  reread: true,
-  change: false,
-  choices: true,
-  values: true,
-  chapters: true,
-  chapter: true,
-  history: true,
-  undo: false,
-  redo: false,
-  dropStep: false,
-  changes: true,
-  fieldChanges: true,
-  restore: false,
-  commit: false,
-  families: true,
-  faces: true,
-  icons: true,
-  altOf: true,
-  discard: false,
-  sections: true,
-  moveSection: false,
-  hideSection: false,
-  showSection: false,
-  removeSection: false,
-  chooseLook: false,
-  sectionOffers: true,
-  addSection: false,
-  siteLists: true,
-  create: false,
-  publish: false,
-  moveWork: false,
-  usesOf: true,
-  remove: false,
-  translations: true,
-  translate: false,
-  languageOffers: true,
-  addLanguage: false,
-};
 
 /** How often a read is made of a server that fails. */
 const TRIES = 9;
