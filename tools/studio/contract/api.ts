@@ -22,13 +22,18 @@ export const TOKEN_HEADER = 'x-studio-token';
 export interface StudioApi
   extends DocumentsApi, FrameApi, HelpApi, HistoryApi, LookApi, PicturesApi, SectionsApi, SiteApi {}
 
-/** What the server tells the window unasked: a file has changed on the disk, by the studio or by another program. */
-export const studioEvent = z.strictObject({
-  kind: z.literal('changed'),
-  file: z.string(),
-  /** Of its bytes; none where the file is gone. */
-  hash: z.string().optional(),
-});
+/** What the server tells the window unasked. */
+export const studioEvent = z.discriminatedUnion('kind', [
+  /** A file has changed on the disk, by the studio or by another program. */
+  z.strictObject({
+    kind: z.literal('changed'),
+    file: z.string(),
+    /** Of its bytes; none where the file is gone. */
+    hash: z.string().optional(),
+  }),
+  /** A page that is printed from now on has a change of some file in it. */
+  z.strictObject({ kind: z.literal('taken-up') }),
+]);
 
 /** What {@link studioEvent} reads. */
 export type StudioEvent = z.infer<typeof studioEvent>;

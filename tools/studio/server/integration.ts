@@ -12,6 +12,7 @@ import { openJournal, type Journal } from './journal.ts';
 import { studioMiddleware } from './middleware.ts';
 import { takeUpload } from './pictures/upload.ts';
 import type { Studio } from './studio.ts';
+import { takenUp } from './taken-up.ts';
 
 /** What {@link studio} needs. */
 interface Options {
@@ -36,6 +37,7 @@ export function studio(options: Options): AstroIntegration {
         // By default Vite lets pages of any server on this machine read what it serves.
         setup.updateConfig({ vite: { server: { cors: false } } });
         addPageParts(setup);
+        setup.updateConfig({ vite: { plugins: [takenUp(events)] } });
       },
       'astro:server:setup': ({ server }) => {
         const { root, base } = server.config;

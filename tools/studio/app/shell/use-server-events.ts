@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { StudioEvent } from '../../contract/api.ts';
 import { forgetChoices } from '../choices/use-choices.ts';
 import { call, listen } from '../client.ts';
 import { openStores } from '../documents/use-document.ts';
@@ -13,8 +14,12 @@ const AGAIN_MS = 1000;
 export function useServerEvents(refreshPage: () => void, reloadSite: () => Promise<void>): void {
   useEffect(() => {
     const end = new AbortController();
-    const hear = async (file: string, hash: string | undefined) => {
-      refreshPage();
+    const hear = async (event: StudioEvent) => {
+      if (event.kind === 'taken-up') {
+        refreshPage();
+        return;
+      }
+      const { file, hash } = event;
       forgetChoices();
       for (const opening of openStores()) {
         const store = await opening;
@@ -40,10 +45,9 @@ export function useServerEvents(refreshPage: () => void, reloadSite: () => Promi
         isFirst = false;
       };
       while (!end.signal.aborted) {
-        await listen(({ file, hash }) => void hear(file, hash), {
-          signal: end.signal,
-          onOpen,
-        }).catch(() => undefined);
+        await listen((event) => void hear(event), { signal: end.signal, onOpen }).catch(
+          () => undefined,
+        );
         await new Promise((done) => setTimeout(done, AGAIN_MS));
       }
     };
