@@ -32,7 +32,11 @@ export const studioEvent = z.discriminatedUnion('kind', [
     hash: z.string().optional(),
   }),
   /** A page that is printed from now on has a change of some file in it. */
-  z.strictObject({ kind: z.literal('taken-up') }),
+  z.strictObject({
+    kind: z.literal('taken-up'),
+    /** Whether a file has come or gone: what named it may be right by now, or wrong. */
+    isOther: z.boolean(),
+  }),
 ]);
 
 /** What {@link studioEvent} reads. */

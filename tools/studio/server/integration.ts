@@ -12,7 +12,7 @@ import { openJournal, type Journal } from './journal.ts';
 import { studioMiddleware } from './middleware.ts';
 import { takeUpload } from './pictures/upload.ts';
 import type { Studio } from './studio.ts';
-import { takenUp } from './taken-up.ts';
+import { takenUp, type FileChange } from './taken-up.ts';
 
 /** What {@link studio} needs. */
 interface Options {
@@ -30,6 +30,7 @@ export function studio(options: Options): AstroIntegration {
   // A change of `site.config.ts` starts the development server anew: the sitting goes on.
   const events = openEvents();
   let journal: Journal | undefined;
+  let current: Studio | undefined;
   return {
     name: 'studio',
     hooks: {
@@ -37,7 +38,11 @@ export function studio(options: Options): AstroIntegration {
         // By default Vite lets pages of any server on this machine read what it serves.
         setup.updateConfig({ vite: { server: { cors: false } } });
         addPageParts(setup);
-        setup.updateConfig({ vite: { plugins: [takenUp(events)] } });
+        const onChange = ({ file, type }: FileChange) => {
+          if (current) distrust(current, file, type !== 'update');
+          events.tell({ kind: 'taken-up', isOther: type !== 'update' });
+        };
+        setup.updateConfig({ vite: { plugins: [takenUp(onChange)] } });
       },
       'astro:server:setup': ({ server }) => {
         const { root, base } = server.config;
@@ -53,7 +58,8 @@ export function studio(options: Options): AstroIntegration {
           print('/').catch(() => undefined);
         });
         const outdated = new Map<string, ContentReader>();
-        serve(server, options, { root, base, readers, outdated, print, events, journal });
+        current = { root, base, readers, outdated, print, events, journal };
+        serve(server, options, current);
       },
     },
   };
@@ -67,6 +73,18 @@ const LONGEST_LEAVE_MS = 45_000;
 
 const isCode = (file: string) =>
   /^src\/.*\.(astro|tsx?)$/.test(file) && !file.endsWith('/theme.ts');
+
+/**
+ * Has the pages printed again before the next check, where it may be another one by now: how they check their
+ * content is written in their code, and they know the files that content may name.
+ *
+ * @param isOther whether the file has come or gone
+ */
+function distrust({ root, readers, outdated }: Studio, path: string, isOther: boolean): void {
+  const file = relative(root, path).replaceAll('\\', '/');
+  if (isCode(file) || (isOther && file.startsWith('src/')))
+    for (const [pattern, reader] of readers) outdated.set(pattern, reader);
+}
 
 const portOf = ({ httpServer }: ViteDevServer): number => {
   const address = httpServer?.address();
@@ -87,9 +105,7 @@ function serve(server: ViteDevServer, { token, app }: Options, studio: Studio): 
   server.watcher.on('all', (event, path) => {
     if (event.endsWith('Dir')) return;
     const file = relative(studio.root, path).replaceAll('\\', '/');
-    // How a page checks its content is written in its code: it is printed again before the next check.
-    if (isCode(file))
-      for (const [pattern, reader] of studio.readers) studio.outdated.set(pattern, reader);
+    distrust(studio, path, event !== 'change');
     if (STARTS_ANEW.test(file)) leavesAt = Date.now();
     const hash = hashOfFile(path);
     studio.events.tell({ kind: 'changed', file, ...(hash !== undefined && { hash }) });

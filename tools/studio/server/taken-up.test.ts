@@ -19,7 +19,7 @@ test('a page that is fetched when a change is told has it in it', async () => {
   const file = join(root, 'said.js');
   writeFileSync(file, 'export default "before";');
   const { promise: told, resolve } = Promise.withResolvers<undefined>();
-  const tell = vi.fn(() => {
+  const onChange = vi.fn(() => {
     resolve(undefined);
   });
   // A plug-in that takes its time, as on a busy machine.
@@ -32,7 +32,7 @@ test('a page that is fetched when a change is told has it in it', async () => {
     configFile: false,
     logLevel: 'silent',
     server: { middlewareMode: true, ws: false },
-    plugins: [slow, takenUp({ tell })],
+    plugins: [slow, takenUp(onChange)],
   });
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('pages are printed in this process');
@@ -42,6 +42,6 @@ test('a page that is fetched when a change is told has it in it', async () => {
   server.watcher.emit('change', file);
   await told;
   expect(await say()).toBe('after');
-  expect(tell).toHaveBeenCalledWith({ kind: 'taken-up' });
+  expect(onChange).toHaveBeenCalledWith({ file, type: 'update' });
   await server.close();
 });

@@ -7,6 +7,14 @@ import { openStores } from '../documents/use-document.ts';
 /** How long to wait before the server is tried again, in milliseconds. */
 const AGAIN_MS = 1000;
 
+/** What was refused may name a file that is there by now. */
+async function saveRefused(): Promise<void> {
+  for (const opening of openStores()) {
+    const store = await opening;
+    if (store.state().status.kind === 'refused') await store.flush();
+  }
+}
+
 /**
  * Keeps open documents as the disk has them, has the page fetched anew when a file changes, and reads the site
  * anew when the server has been away.
@@ -17,6 +25,7 @@ export function useServerEvents(refreshPage: () => void, reloadSite: () => Promi
     const hear = async (event: StudioEvent) => {
       if (event.kind === 'taken-up') {
         refreshPage();
+        if (event.isOther) await saveRefused();
         return;
       }
       const { file, hash } = event;
@@ -45,9 +54,10 @@ export function useServerEvents(refreshPage: () => void, reloadSite: () => Promi
         isFirst = false;
       };
       while (!end.signal.aborted) {
-        await listen((event) => void hear(event), { signal: end.signal, onOpen }).catch(
-          () => undefined,
-        );
+        await listen((event) => void hear(event).catch(() => undefined), {
+          signal: end.signal,
+          onOpen,
+        }).catch(() => undefined);
         await new Promise((done) => setTimeout(done, AGAIN_MS));
       }
     };
