@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
 import { findCommand } from '../lib/bootstrap/packages.mjs';
+import { ensureBrowser } from '../lib/browser.ts';
 import type { Command } from '../lib/lint.ts';
 import { ROOT, TOOLS_HOME } from '../lib/paths.ts';
 import { writeEntries } from '../take/write.ts';
@@ -110,8 +111,30 @@ export async function shrinkPictures(copy: string): Promise<void> {
   await Promise.all(pictures.map(shrink));
 }
 
+/** The ports of browser tests: the first of two. */
+const portsFrom = (first: number) => ({
+  TEST_SITE_PORT: String(first),
+  TEST_MAIL_PORT: String(first + 1),
+});
+
 /** Far from those that the template's own browser tests are about to take. */
-const PORTS = { TEST_SITE_PORT: '4431', TEST_MAIL_PORT: '4432' };
+const PORTS = portsFrom(4431);
+
+/**
+ * Runs browser tests in a copy.
+ *
+ * @param port theirs alone, with the next one: they take it only after their build, and other copies are tested
+ * meanwhile
+ * @param args which tests
+ */
+export async function runBrowserTests(
+  copy: string,
+  port: number,
+  ...args: readonly string[]
+): Promise<void> {
+  const env = { CHROMIUM_PATH: await ensureBrowser(), ...portsFrom(port) };
+  await runIn(copy, ['playwright', 'test', ...args], env);
+}
 
 /** The environment of an owner's build: the test runner's own variables would reach the pages. */
 export function ownersEnvironment(): NodeJS.ProcessEnv {

@@ -7,14 +7,13 @@ import { readElements, select } from '../site/document.ts';
 import { readDemos } from '../site/demos.ts';
 import { readPackageJson } from '../lib/package-json.ts';
 import { lintCommands } from '../lib/lint.ts';
-import { ensureBrowser } from '../lib/browser.ts';
 import {
   complaintsOf,
   complaintsOfAll,
   copyProject,
   edit,
   removeShowcase,
-  runIn,
+  runBrowserTests,
   runTool,
 } from './copy-project.ts';
 
@@ -153,9 +152,7 @@ describe('after the five minutes of the README, without the showcase, with few h
   });
 
   test('pages are sound in a browser', { timeout: TIMEOUT_MS }, async () => {
-    const run = runIn(copy, ['playwright', 'test', 'e2e/routes.spec.ts', '-g', SOUND], {
-      CHROMIUM_PATH: await ensureBrowser(),
-    });
+    const run = runBrowserTests(copy, 4451, 'e2e/routes.spec.ts', '-g', SOUND);
     expect(await complaintsOf('e2e', run)).toEqual([]);
   });
 });

@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { readDemos } from '../site/demos.ts';
 import site from '../../site.config.ts';
-import { ensureBrowser } from '../lib/browser.ts';
 import { findCommand } from '../lib/bootstrap/packages.mjs';
 import { ROOT } from '../lib/paths.ts';
 import {
@@ -15,7 +14,7 @@ import {
   edit,
   ownersEnvironment,
   removeShowcase,
-  runIn,
+  runBrowserTests,
 } from './copy-project.ts';
 import { reword } from './reword.ts';
 
@@ -95,8 +94,6 @@ test('most tests of a home run on when its words change', { timeout: TIMEOUT_MS 
 
 test('they pass in other words', { timeout: TIMEOUT_MS }, async () => {
   const copy = await copyReworded([site.home, ...RUN]);
-  const run = runIn(copy, ['playwright', 'test', ...RUN.map((home) => `src/demos/${home}/`)], {
-    CHROMIUM_PATH: await ensureBrowser(),
-  });
+  const run = runBrowserTests(copy, 4441, ...RUN.map((home) => `src/demos/${home}/`));
   expect(await complaintsOf('playwright', run)).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { complaintsAbout, takeSite } from './taken.ts';
 const TIMEOUT_MS = 1_800_000;
 
 /** Far from those of the template's own tests. */
-const PORT = 4420;
+const PORT = 4461;
 
 /** Its lock file is written when its packages are installed, which are the template's here. */
 const UNIT = ['vitest', 'run', '--exclude', 'tools/lib/bootstrap/**'] as const;
