@@ -74,6 +74,8 @@ const LONGEST_LEAVE_MS = 45_000;
 const isCode = (file: string) =>
   /^src\/.*\.(astro|tsx?)$/.test(file) && !file.endsWith('/theme.ts');
 
+const fileAt = (root: string, path: string) => relative(root, path).replaceAll('\\', '/');
+
 /**
  * Has the pages printed again before the next check, where it may be another one by now: how they check their
  * content is written in their code, and they know the files that content may name.
@@ -81,7 +83,7 @@ const isCode = (file: string) =>
  * @param isOther whether the file has come or gone
  */
 function distrust({ root, readers, outdated }: Studio, path: string, isOther: boolean): void {
-  const file = relative(root, path).replaceAll('\\', '/');
+  const file = fileAt(root, path);
   if (isCode(file) || (isOther && file.startsWith('src/')))
     for (const [pattern, reader] of readers) outdated.set(pattern, reader);
 }
@@ -104,7 +106,7 @@ function serve(server: ViteDevServer, { token, app }: Options, studio: Studio): 
   );
   server.watcher.on('all', (event, path) => {
     if (event.endsWith('Dir')) return;
-    const file = relative(studio.root, path).replaceAll('\\', '/');
+    const file = fileAt(studio.root, path);
     distrust(studio, path, event !== 'change');
     if (STARTS_ANEW.test(file)) leavesAt = Date.now();
     const hash = hashOfFile(path);

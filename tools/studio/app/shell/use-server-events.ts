@@ -40,7 +40,8 @@ export function useServerEvents(refreshPage: () => void, reloadSite: () => Promi
     /** After the server has been away, as when it starts anew: it may know more, and less has been saved. */
     const catchUp = async () => {
       refreshPage();
-      await reloadSite();
+      // What is typed does not wait for it.
+      void reloadSite();
       for (const opening of openStores()) {
         const store = await opening;
         if (store.isUnsaved()) await store.flush();
